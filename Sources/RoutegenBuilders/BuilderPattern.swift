@@ -7,6 +7,8 @@ struct BuilderPattern {
   let parameters: [BuilderParameter]
 
   /// The segments; one with several pieces is literal text around or between parameters.
+  ///
+  /// An empty text is before that of a late split (``MatchTree/MixedPiece/lateSplit(of:)``).
   let path: [[Piece]]
   let query: [Item]
   let fragment: Fragment?
@@ -91,14 +93,15 @@ struct BuilderPattern {
     }
     path = pattern.segments.map { segment in
       switch segment {
-      case .literal(let text): [.text(text)]
-      case .parameter(let slot, let type): [.parameter(position(slot, type, .single))]
-      case .rest(let slot, _): [.parameter(position(slot, ValueType(.string), .rest))]
+      case .literal(let text): return [.text(text)]
+      case .parameter(let slot, let type): return [.parameter(position(slot, type, .single))]
+      case .rest(let slot, _): return [.parameter(position(slot, ValueType(.string), .rest))]
       case .mixed(let pieces):
-        pieces.map { piece in
+        let late = MatchTree.MixedPiece.lateSplit(of: pieces.map { $0.inTree(model) })
+        return pieces.enumerated().flatMap { index, piece -> [Piece] in
           switch piece {
-          case .literal(let text): .text(text)
-          case .parameter(let slot, let type): .parameter(position(slot, type, .single))
+          case .literal(let text): index == late ? [.text(""), .text(text)] : [.text(text)]
+          case .parameter(let slot, let type): [.parameter(position(slot, type, .single))]
           }
         }
       }

@@ -173,7 +173,12 @@ struct RandomRouteSet {
           "{_ = a}", "{_: Int = 7}", "@{_: Date = 2024-01-05T09:00:00Z}", "{_ = a}-{_ = b}",
         ])
         : "@{\(name("p"))\(type())}"
-    case 8: return random.pick(["{\(name("p"))\(type())}-{\(name("p"))}", "{\(name("p"))}.html"])
+    case 8:
+      return random.pick([
+        "{\(name("p"))\(type())}-{\(name("p"))}", "{\(name("p"))}.html",
+        "{\(name("p"))}-{\(name("p"))\(type())}",
+        "{\(name("p"))}-{\(name("p"))}a{\(name("p"))\(type())}.html",
+      ])
     case 9 where isLast && random.one(in: 4): return random.pick(["{_... = a/b}", "{_...?}"])
     default: return isLast ? "{\(name("p"))...\(random.pick(["", "?"]))}" : literal()
     }

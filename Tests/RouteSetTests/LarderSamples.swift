@@ -12,7 +12,7 @@ struct LarderSample: Sendable {
 }
 
 extension LarderSample {
-  static let all = numbers + sigils + dictionaries + plusSigns
+  static let all = numbers + slugs + sigils + dictionaries + plusSigns
 
   static let numbers: [LarderSample] = [
     LarderSample("jar") {
@@ -50,6 +50,25 @@ extension LarderSample {
       return $0.pick([.padded(number: number), .plain(number: number), .any(number: number)])
     },
     LarderSample("serial") { .serial(number: $0.uint()) },
+  ]
+}
+
+extension LarderSample {
+  static let slugs: [LarderSample] = [
+    LarderSample("slug") {
+      .slug(slug: $0.pick(["a", "a-", "-a-b", "1-2", ""]) + $0.text(), number: $0.int())
+    },
+    LarderSample("season") {
+      .season(
+        slug: $0.pick(["a", "a-indian", "b-summer.html"]),
+        season: $0.pick([.summer, .indianSummer]))
+    },
+    LarderSample("lot") {
+      .lot(
+        shelf: $0.text(), slug: $0.pick(["a", "a-05x2", "b-"]) + $0.text(),
+        row: Int.random(in: -1...100, using: &$0),
+        price: $0.pick([0, 2.5, -7, 1e9, 0.1, .infinity]))
+    },
   ]
 }
 

@@ -48,6 +48,38 @@ import Testing
     Case(.path("serial/999999999999999999"), .serial(number: 999_999_999_999_999_999)),
   ]
 
+  static let slugs: [Case] = [
+    Case(.path("slugs/basil-7"), .slug(slug: "basil", number: 7)),
+    Case(.path("slugs/thai-basil-48213"), .slug(slug: "thai-basil", number: 48213)),
+    Case(.path("slugs/thai%2Dbasil%2d7"), .slug(slug: "thai-basil", number: 7)),
+    Case(.path("slugs/1-2-3"), .slug(slug: "1-2", number: 3)),
+    Case(.path("slugs/a--7"), .slug(slug: "a", number: -7)),
+    Case(.path("slugs/a---7"), .slug(slug: "a-", number: -7)),
+    Case(.path("slugs/--7"), .slug(slug: "-", number: 7)),
+    Case(.path("slugs/-7"), fails: .notFound(after: "/slugs")),
+    Case(.path("slugs/basil-"), fails: .notFound(after: "/slugs")),
+    invalid("number", "7x", "Int", .path("slugs/thai-basil-7x")),
+    Case(.path("seasons/a-summer.html"), .season(slug: "a", season: .summer)),
+    Case(
+      .path("seasons/a-indian-summer.html"), .season(slug: "a", season: .indianSummer)),
+    Case(
+      .path("seasons/a-b.html-summer.html"), .season(slug: "a-b.html", season: .summer)),
+    Case(.path("seasons/a-summer"), fails: .notFound(after: "/seasons")),
+    Case(
+      .path("lots/a-b-c-1x07-05x2.50"),
+      .lot(shelf: "a", slug: "b-c-1x07", row: 5, price: 2.5)),
+    // Of a long segment, only the end is searched.
+    Case(
+      .path("slugs/" + String(repeating: "a-", count: 2_000) + "7"),
+      .slug(slug: String(repeating: "a-", count: 1_999) + "a", number: 7)),
+    Case(
+      .path("lots/a-b-07x2." + String(repeating: "0", count: 1_018)),
+      .lot(shelf: "a", slug: "b", row: 7, price: 2)),
+    Case(
+      .path("lots/a-b-07x2." + String(repeating: "0", count: 1_020)),
+      fails: .notFound(after: "/lots")),
+  ]
+
   static let plusSigns: [Case] = [
     Case(.path("token?code=a+b&text=a+b"), .token(code: "a+b", text: "a b")),
     Case(
@@ -208,7 +240,8 @@ import Testing
     #expect(try Larder.look.link(.host("a.example:8080")) == "https://a.example:8080/look")
   }
 
-  @Test(arguments: numbers + payloads + sigils + dictionaries + plusSigns + mounted) func opens(
+  @Test(arguments: numbers + slugs + payloads + sigils + dictionaries + plusSigns + mounted)
+  func opens(
     _ linkCase: Case
   ) throws {
     try linkCase.check(forms: [.app, .web], hasPayload: true)
@@ -223,6 +256,21 @@ import Testing
       try Larder.times(hour: 7, second: 5).payload()
         == ["type": "times", "hour": "07", "second": "05"])
     #expect(try Larder.drawer(row: 5, depth: 1).path() == "/drawer#at=05&depth=01")
+  }
+
+  /// A slug that ends as the rest begins would be read as another one.
+  @Test func printsNoSlugThatReadsOtherwise() throws {
+    #expect(try Larder.slug(slug: "a-b", number: 7).path() == "/slugs/a-b-7")
+    #expect(try Larder.slug(slug: "a-5", number: 7).path() == "/slugs/a-5-7")
+    #expect(try Larder.slug(slug: "a", number: -7).path() == "/slugs/a--7")
+    #expect(throws: LinkError.self) { try Larder.slug(slug: "a-", number: 7).path() }
+    #expect(throws: LinkError.self) { try Larder.slug(slug: "", number: 7).path() }
+    #expect(
+      try Larder.season(slug: "an", season: .indianSummer).path()
+        == "/seasons/an-indian-summer.html")
+    #expect(throws: LinkError.self) {
+      try Larder.season(slug: "an-indian", season: .summer).path()
+    }
   }
 
   @Test func printsNoValueWithoutItsPrefix() throws {

@@ -787,7 +787,7 @@ fun _capture(pattern: _Pattern, segments: List<String>): Map<Int, List<String>>?
             return captured
         }
         if (segments[index].isEmpty()) return null
-        for ((slot, text) in _split(pieces, segments[index]) ?: return null) {
+        for ((slot, text) in _split(pieces, segments[index], pattern) ?: return null) {
             if (!pattern.parameters[slot].type.reads(text, true)) return null
             captured[slot] = listOf(text)
         }
@@ -798,10 +798,10 @@ fun _capture(pattern: _Pattern, segments: List<String>): Map<Int, List<String>>?
 /**
  * The texts of the parameters of a segment, which has literal texts and values in turn.
  *
- * A value has a character or more, and ends where the literal text after it can first begin; the last literal text must
- * be at the end.
+ * A value has a character or more, and ends where the literal text after it can first begin, and before an empty text
+ * where the rest can first be read; the last literal text must be at the end.
  */
-fun _split(pieces: List<Any>, text: String): List<Pair<Int, String>>? {
+fun _split(pieces: List<Any>, text: String, pattern: _Pattern): List<Pair<Int, String>>? {
     val folded = _fold(text, _IS_CASELESS)
     val found = ArrayList<Pair<Int, String>>()
     var rest = 0
@@ -810,6 +810,14 @@ fun _split(pieces: List<Any>, text: String): List<Pair<Int, String>>? {
         if (piece is Int) {
             slot = piece
             continue
+        }
+        if (piece == "" && slot != null) {
+            for (start in rest + 1 until text.length) {
+                val others = _split(pieces.drop(index + 1), text.substring(start), pattern) ?: continue
+                if (others.any { (other, value) -> !pattern.parameters[other].type.reads(value, true) }) continue
+                return found + (slot to text.substring(rest, start)) + others
+            }
+            return null
         }
         val literal = _fold(piece.toString(), _IS_CASELESS)
         val first = if (slot == null) rest else rest + 1

@@ -51,9 +51,15 @@ struct AndroidClaimReader {
 
   private mutating func shapes(of pieces: [Piece]) -> AndroidSegment {
     var shapes: AndroidSegment = []
+    let late = MatchTree.MixedPiece.lateSplit(of: pieces.map { $0.inTree(model) })
     for (index, piece) in pieces.enumerated() {
       switch piece {
-      case .literal(let text): shapes.append(.text(text))
+      case .literal(let text):
+        shapes.append(.text(text))
+        guard index == late else { continue }
+        // The text may contain the literal text any number of times, and patterns do not go back.
+        isLoose = true
+        return shapes + [.any]
       case .parameter(_, let type):
         let shape = shape(of: type, isInPath: true)
         // A placeholder ends at the first place at which the text after it can begin, unless that text

@@ -77,6 +77,7 @@ struct AppleClaimReader {
 
   private mutating func pattern(of pieces: [Piece]) -> String {
     var pattern = ""
+    let late = MatchTree.MixedPiece.lateSplit(of: pieces.map { $0.inTree(model) })
     for (index, piece) in pieces.enumerated() {
       switch piece {
       case .literal(let text):
@@ -85,7 +86,8 @@ struct AppleClaimReader {
       case .parameter(_, let type):
         let rest = pieces.dropFirst(index + 1)
         pattern += self.pattern(of: type, before: rest.first, isBeforeLast: rest.count == 1)
-        if rest.count > 1, case .parameter(_, let next)? = rest.dropFirst().first, !next.kind.isText
+        if rest.count > 1, index + 1 != late,
+          case .parameter(_, let next)? = rest.dropFirst().first, !next.kind.isText
         {
           // The first placeholder ends at the first place at which the text after it can begin.
           isWide = true

@@ -4,6 +4,27 @@ extension MatchTree {
     /// Literal text, folded.
     case literal(String)
     case parameter(ValueType)
+
+    /// The greatest number of bytes after the place of a late split, so that hostile links cost little.
+    static let longestRest = 1_024
+
+    /// The index of the literal text after the last text, if nothing but numbers, `Bool`, `UUID` and enums
+    /// follows: the `-` of `{slug}-{id: Int}`, which may be in the slug, too; `nil` if there is none.
+    package static func lateSplit(of pieces: [Self]) -> Int? {
+      for index in pieces.indices.reversed() {
+        guard case .parameter(let type) = pieces[index] else { continue }
+        switch type.kind {
+        case .int, .uint, .double, .bool, .uuid, .enumeration: continue
+        case .string, .text, .openEnumeration:
+          let hasMore = pieces.dropFirst(index + 1).contains {
+            if case .parameter = $0 { true } else { false }
+          }
+          return hasMore ? index + 1 : nil
+        case .date, .url, .external: return nil
+        }
+      }
+      return nil
+    }
   }
 }
 

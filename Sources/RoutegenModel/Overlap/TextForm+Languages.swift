@@ -3,12 +3,14 @@ extension TextForm {
   ///
   /// A parameter before literal text captures everything up to the first place at which that text can
   /// begin. So of all texts that are a value and then the literal text, those are left out in which
-  /// the literal text begins earlier. Literal text at the end of a form must be at the end of the
-  /// text, even if it occurs earlier, too.
+  /// the literal text begins earlier, unless the parameter goes on until the rest can be read
+  /// (``MatchTree/MixedPiece/lateSplit(of:)``). Literal text at the end of a form must be at the end of
+  /// the text, even if it occurs earlier, too.
   var language: RegularLanguage {
     if let type { return acceptsEmpty ? language(of: type).orEmpty : language(of: type) }
     var parts: [RegularLanguage] = []
     var value: RegularLanguage?
+    let late = MatchTree.MixedPiece.lateSplit(of: pieces)
     for (index, piece) in pieces.enumerated() {
       switch piece {
       case .parameter(let type): value = language(of: type)
@@ -17,7 +19,8 @@ extension TextForm {
         let whole = (value ?? .empty).followed(by: text)
         let isLast = index == pieces.count - 1
         let earlier = RegularLanguage.of([.some, text, .some])
-        parts.append(value == nil || isLast ? whole : .of(allOf: [whole, earlier.negated]))
+        parts.append(
+          value == nil || isLast || index == late ? whole : .of(allOf: [whole, earlier.negated]))
         value = nil
       }
     }

@@ -2,22 +2,33 @@ extension RouteModel {
   /// Splits the text of a mixed segment into what its placeholders capture; `nil` if the literal text
   /// is not there.
   ///
-  /// A placeholder ends at the first place at which the literal text after it can begin. The last
+  /// A placeholder ends at the first place at which the literal text after it can begin, and before the
+  /// ``MatchTree/MixedPiece/lateSplit(of:)`` at the first one from which the rest can be read. The last
   /// literal text must be at the end.
   package func split(
     _ text: String, _ pieces: [MatchTree.MixedPiece]
   ) -> [(type: ValueType, text: String)]? {
+    split(Array(text.utf8)[...], pieces[...], late: MatchTree.MixedPiece.lateSplit(of: pieces))
+  }
+
+  private func split(
+    _ text: ArraySlice<UInt8>, _ pieces: ArraySlice<MatchTree.MixedPiece>, late: Int?
+  ) -> [(type: ValueType, text: String)]? {
     var captured: [(type: ValueType, text: String)] = []
-    var rest = Array(text.utf8)[...]
+    var rest = text
     var open: ValueType?
-    for (index, piece) in pieces.enumerated() {
-      switch piece {
+    for index in pieces.indices {
+      switch pieces[index] {
       case .parameter(let type): open = type
       case .literal(let literal):
-        let isLast = index == pieces.count - 1
-        let start = place(
-          of: Array(folded(literal).utf8), in: rest, from: open == nil ? 0 : 1,
-          upTo: open == nil ? 0 : rest.count, isAtEnd: isLast)
+        let bytes = Array(folded(literal).utf8)
+        let isLast = index == pieces.endIndex - 1
+        let start =
+          index == late
+          ? latePlace(of: bytes, in: rest, before: pieces[(index + 1)...])
+          : place(
+            of: bytes, in: rest, from: open == nil ? 0 : 1, upTo: open == nil ? 0 : rest.count,
+            isAtEnd: isLast)
         guard let start else { return nil }
         if let type = open {
           captured.append((type, String(decoding: rest[..<start], as: UTF8.self)))
@@ -29,6 +40,25 @@ extension RouteModel {
     guard let type = open else { return rest.isEmpty ? captured : nil }
     guard !rest.isEmpty else { return nil }
     return captured + [(type, String(decoding: rest, as: UTF8.self))]
+  }
+
+  /// The first place at which the bytes of a literal text begin and from which the rest can be read, or else
+  /// the last one from which the rest has its literal texts; `nil` if there is none.
+  ///
+  /// - Parameter pieces: What follows the literal text.
+  private func latePlace(
+    of literal: [UInt8], in text: ArraySlice<UInt8>, before pieces: ArraySlice<MatchTree.MixedPiece>
+  ) -> Int? {
+    var last: Int?
+    var first = max(1, text.count - literal.count - MatchTree.MixedPiece.longestRest)
+    while let start = place(of: literal, in: text, from: first, upTo: text.count, isAtEnd: false) {
+      if let captured = split(text[(start + literal.count)...], pieces, late: nil) {
+        last = start
+        if captured.allSatisfy({ reads($0.text, as: $0.type, inPath: true) }) { break }
+      }
+      first = start - text.startIndex + 1
+    }
+    return last
   }
 
   /// The first place at which the bytes of a literal text begin, or the last if they have to end the text;

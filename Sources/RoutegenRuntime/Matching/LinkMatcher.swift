@@ -252,8 +252,12 @@
     _ record: AlternativeRecord, _ start: Int, _ end: Int
   ) -> Bool {
     if record.kind == .mixed {
-      return MixedSegmentSplitter(source, start..<end).split(record.pieces) { text, type in
-        capture(text.lowerBound, text.upperBound, .other, type)
+      return MixedSegmentSplitter(source, start..<end).split(record.pieces) { text, type, isTrial in
+        if isTrial {
+          let text = source.capture(ofSegment: text.lowerBound, text.upperBound)
+          return read(text, .other, isPath: true) { type } != nil
+        }
+        return capture(text.lowerBound, text.upperBound, .other, type)
       }
     }
     let end = link.pathEnd(from: start)

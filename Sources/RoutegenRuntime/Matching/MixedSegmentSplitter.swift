@@ -1,7 +1,8 @@
 /// Splits a mixed segment into the literal texts and the parameters of a pattern.
 ///
-/// A parameter has at least one byte and ends at the first occurrence of the literal text after it.
-/// The last literal text is at the end of the segment.
+/// A parameter has at least one byte and ends at the first occurrence of the literal text after it. The
+/// last text, if only numbers, `Bool`, `UUID` and enums follow, ends at the first occurrence from which
+/// these can be read. The last literal text is at the end of the segment.
 struct MixedSegmentSplitter {
   private let bytes: ByteView
   private let table: ByteView
@@ -15,28 +16,92 @@ struct MixedSegmentSplitter {
     self.segment = segment
   }
 
+  /// Decides about the text of a parameter, still percent-encoded; a trial keeps nothing.
+  typealias Acceptance = (_ text: Range<Int>, _ type: TypeRecord, _ isTrial: Bool) -> Bool
+
   /// Returns whether the segment contains the literal texts, and `accept` accepts the text of each
-  /// parameter, still percent-encoded.
-  func split(
-    _ pieces: [MixedPiece], _ accept: (_ text: Range<Int>, _ type: TypeRecord) -> Bool
+  /// parameter.
+  func split(_ pieces: [MixedPiece], _ accept: Acceptance) -> Bool {
+    split(pieces[...], from: segment.lowerBound, late: Self.lateSplit(of: pieces), accept)
+  }
+
+  /// - Parameter late: The index of the literal text before which the last text ends; `nil` in a trial.
+  private func split(
+    _ pieces: ArraySlice<MixedPiece>, from first: Int, late: Int?, isTrial: Bool = false,
+    _ accept: Acceptance
   ) -> Bool {
     var open: (start: Int, type: TypeRecord)?
-    var offset = segment.lowerBound
-    for (index, piece) in pieces.enumerated() {
-      guard case .literal(let text) = piece else {
-        if case .parameter(let type) = piece { open = (offset, type) }
-        continue
+    var offset = first
+    for index in pieces.indices {
+      switch pieces[index] {
+      case .parameter(let type): open = (offset, type)
+      case .literal(let text):
+        let isLast = index == pieces.endIndex &- 1
+        let place =
+          index == late
+          ? findLate(text, from: offset, before: pieces[(index &+ 1)...], accept)
+          : find(text, from: offset, skipsFirst: open != nil, isLast: isLast)
+        guard let found = place else { return false }
+        if let (start, type) = open, !accept(start..<found.lowerBound, type, isTrial) {
+          return false
+        }
+        open = nil
+        offset = found.upperBound
       }
-      let isLast = index == pieces.count - 1
-      guard let found = find(text, from: offset, skipsFirst: open != nil, isLast: isLast)
-      else { return false }
-      if let (start, type) = open, !accept(start..<found.lowerBound, type) { return false }
-      open = nil
-      offset = found.upperBound
     }
     guard let (start, type) = open else { return offset == segment.upperBound }
-    return start < segment.upperBound && accept(start..<segment.upperBound, type)
+    return start < segment.upperBound && accept(start..<segment.upperBound, type, isTrial)
   }
+
+  // MARK: The end of the last text
+
+  /// The greatest number of decoded bytes after the last text, so that hostile links cost little.
+  private static let longestRest = 1_024
+
+  /// The index of the literal text after the last text, if nothing but numbers, `Bool`, `UUID` and enums
+  /// follows; `nil` if there is none.
+  private static func lateSplit(of pieces: [MixedPiece]) -> Int? {
+    var isBeforeLast = false
+    for index in pieces.indices.reversed() {
+      guard case .parameter(let type) = pieces[index] else { continue }
+      switch type.kind {
+      case .int, .uint, .double, .bool, .enumeration, .uuid, .paddedInt, .paddedUInt:
+        isBeforeLast = true
+      case .string, .text: return isBeforeLast ? index &+ 1 : nil
+      case .opaque: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Returns the first range of a literal text from which the rest of the segment can be read, or else the
+  /// last from which it contains its literal texts.
+  private func findLate(
+    _ literal: Range<Int>, from start: Int, before pieces: ArraySlice<MixedPiece>,
+    _ accept: Acceptance
+  ) -> Range<Int>? {
+    var offset = start
+    var end = start
+    for _ in 0..<(literal.count &+ Self.longestRest &+ 1) where end < segment.upperBound {
+      end = next(end)
+    }
+    // `end` is so far behind `offset` that the rest after the text is short enough when `end` arrives.
+    while end < segment.upperBound { (offset, end) = (next(offset), next(end)) }
+    var last: Range<Int>?
+    while let found = find(literal, from: offset, skipsFirst: true, isLast: false) {
+      var isReadable = true
+      let isThere = split(pieces, from: found.upperBound, late: nil, isTrial: true) {
+        isReadable = isReadable && accept($0, $1, $2)
+        return true
+      }
+      if isThere { last = found }
+      if isThere && isReadable { break }
+      offset = found.lowerBound
+    }
+    return last
+  }
+
+  // MARK: Literal texts
 
   /// Returns the range of a literal text, or `nil` if there is none.
   ///

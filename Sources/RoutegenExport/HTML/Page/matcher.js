@@ -773,10 +773,10 @@ const RouteMatcher = (() => {
 
     /**
      * What the placeholders of a mixed segment capture; `null` if the literal texts are not there. A
-     * placeholder has a character or more, and ends where the literal text after it can first begin;
-     * the last literal text must be at the end.
+     * placeholder has a character or more, and ends where the literal text after it can first begin, and
+     * before the late split where the rest can first be read; the last literal text must be at the end.
      */
-    split(text, pieces) {
+    split(text, pieces, late = this.lateSplit(pieces)) {
       const folded = this.fold(text);
       const captured = [];
       let rest = 0;
@@ -786,6 +786,7 @@ const RouteMatcher = (() => {
           const first = open ? rest + 1 : rest;
           const isLast = index === pieces.length - 1;
           const start = isLast ? text.length - literal.length
+            : index === late ? this.latePlace(text, rest, pieces.slice(index))
             : open ? folded.indexOf(literal, first) : rest;
           const isThere = start >= first && (open || start === rest);
           if (!isThere || !folded.startsWith(literal, start)) return null;
@@ -796,6 +797,38 @@ const RouteMatcher = (() => {
       }
       if (!open) return rest === text.length ? captured : null;
       return rest === text.length ? null : [...captured, { type: open, text: text.slice(rest) }];
+    }
+
+    /**
+     * The index of the literal text after the last text, if nothing but numbers, `Bool`, `UUID` and enums
+     * follows; -1 if there is none.
+     */
+    lateSplit(pieces) {
+      const isText = ({ kind, enum: index }) => kind === 'string' || kind === 'text'
+        || (kind === 'enum' && this.document.enums[index].isOpen);
+      const isClosed = (type) => !isText(type) && !['date', 'url', 'type'].includes(type.kind);
+      const last = pieces.findLastIndex(({ type }) => type && !isClosed(type));
+      const isLate = last >= 0 && isText(pieces[last].type)
+        && pieces.slice(last + 1).some(({ type }) => type);
+      return isLate ? last + 1 : -1;
+    }
+
+    /**
+     * The first place of a literal text, which is the first piece, from which the rest can be read, or else
+     * the last one from which the rest has its literal texts; -1 if there is none.
+     */
+    latePlace(text, from, [{ literal }, ...pieces]) {
+      const folded = this.fold(text);
+      let last = -1;
+      let start = folded.indexOf(literal, from + 1);
+      for (; start >= 0; start = folded.indexOf(literal, start + 1)) {
+        const rest = text.slice(start + literal.length);
+        const isShort = new TextEncoder().encode(rest).length <= 1024;
+        const captured = isShort ? this.split(rest, pieces, -1) : null;
+        if (captured) last = start;
+        if (captured && captured.every(({ type, text: value }) => type.reads(value, true))) break;
+      }
+      return last;
     }
 
     /** The texts of a pattern's parameters; throws an answer if the link does not match it. */

@@ -32,13 +32,38 @@ extension Never: View {
   public var body: Never { fatalError() }
 }
 
+extension Optional: View where Wrapped: View {
+  public var body: Never { fatalError() }
+}
+
 @resultBuilder public enum ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> Text { Text("") }
 }
 
 public struct Text: View {
   nonisolated public init(_ text: String) {}
+  public var body: Never { fatalError() }
+}
+
+public struct VStack<Content: View>: View {
+  public init(@ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError() }
+}
+
+public struct Button: View {
+  public init(_ title: String, action: @escaping @MainActor () -> Void) {}
+  public var body: Never { fatalError() }
+}
+
+public struct Link: View {
+  public init(_ title: String, destination: URL) {}
+  public var body: Never { fatalError() }
+}
+
+public struct ShareLink: View {
+  public init(item: URL) {}
   public var body: Never { fatalError() }
 }
 
@@ -73,6 +98,16 @@ public struct TabView<Selection: Hashable, Content: View>: View {
   public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> { Binding<Part>() }
 }
 
+@propertyWrapper public struct SceneStorage<Value> {
+  public init(_ key: String) where Value == Data? {}
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {}
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { Binding() }
+}
+
 public struct OpenURLAction: Sendable {
   @MainActor public func callAsFunction(_ url: URL) {}
 }
@@ -93,6 +128,18 @@ extension View {
 
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { Text("") }
+
+  nonisolated public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { Text("") }
+
+  nonisolated public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View { Text("") }
+
+  nonisolated public func userActivity(
+    _ type: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { Text("") }
 
   nonisolated public func tag(_ tag: some Hashable) -> some View { Text("") }

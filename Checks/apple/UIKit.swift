@@ -19,6 +19,13 @@ open class NSUserActivity: NSObject {
   public init() {}
 }
 
+@MainActor open class UIApplication: UIResponder {
+  open class var shared: UIApplication { UIApplication() }
+  open func open(
+    _ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+  ) {}
+}
+
 @MainActor open class UIResponder {
   public init() {}
 }

@@ -5,12 +5,14 @@ import Testing
 ///
 /// It stands in `Snippets`, where the compiler sees it, and on the page; both are compared, without
 /// imports and white space. A page may leave out what stands between two paragraphs. What imports
-/// SwiftUI, UIKit or UserNotifications is compiled by `Checks/apple/run`.
+/// SwiftUI, UIKit, UserNotifications or AppIntents is compiled by `Checks/apple/run`.
 @Suite struct SwiftBlockTests {
   private static let blocks = (Page.articles + [Page.readme.section("## Open links")])
     .flatMap(\.blocks).filter { $0.words == ["swift"] }
   private static let apple = blocks.filter { block in
-    ["SwiftUI", "UIKit", "UserNotifications"].contains { block.lines.contains("import \($0)") }
+    ["SwiftUI", "UIKit", "UserNotifications", "AppIntents"].contains {
+      block.lines.contains("import \($0)")
+    }
   }
   private static let linux = blocks.filter { block in
     !apple.contains { $0.place == block.place }
@@ -37,9 +39,9 @@ import Testing
       "\(file): no page shows this")
   }
 
-  /// SwiftUI, UIKit and UserNotifications in the README and in three articles.
+  /// The README and three articles use them.
   @Test func applesFrameworksAreShown() {
-    #expect(Self.apple.count == 8)
+    #expect(Self.apple.count == 12)
   }
 
   /// The route sets of the articles are the files that the snippets are compiled with.

@@ -96,6 +96,31 @@ import Testing
     #expect(try decode(Pantry.self, "https://wine.example/2000") == .cellar(.wine(year: 2000)))
   }
 
+  @Test func aSavedPathEndsWhereARouteIsGone() throws {
+    let path = SavedPath<Kitchen>([.index, .pick(.fixedText(text: "a b")), .shop(shop: 1)])
+    #expect(path.rawValue == "/ /pick/fixed/a%20b /shops/1")
+    #expect(SavedPath(rawValue: path.rawValue) == path)
+    #expect(SavedPath<Kitchen>(rawValue: "/shops/1 /shops/one /shops/2").routes == [.shop(shop: 1)])
+    for text in ["", " ", "nowhere", "/shops/1%"] {
+      #expect(SavedPath<Kitchen>(rawValue: text) == SavedPath(), "\(text)")
+    }
+    let data = try JSONEncoder().encode(path)
+    #expect(String(decoding: data, as: UTF8.self) == #""\/ \/pick\/fixed\/a%20b \/shops\/1""#)
+    #expect(try JSONDecoder().decode(SavedPath<Kitchen>.self, from: data) == path)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(SavedPath<Kitchen>.self, from: Data("[]".utf8))
+    }
+  }
+
+  @Test func aSavedPathEndsAtARouteWithoutALink() {
+    let lamp = SavedPath<Cellar>([.lamp(on: true)])
+    #expect(lamp.rawValue == "")
+    #expect(lamp != SavedPath())
+    #expect(Set([lamp, SavedPath()]).count == 2)
+    let path = SavedPath<Kitchen>([.shop(shop: 1), .pick(.text(text: "fixed")), .index])
+    #expect(path.rawValue == "/shops/1")
+  }
+
   @Test func saysWhyASavedRouteIsGone() throws {
     let error = #expect(throws: DecodingError.self) { try decode(Kitchen.self, "/shops/one") }
     guard case .dataCorrupted(let context) = error else {

@@ -171,6 +171,27 @@ import Testing
     #expect(try files.contentsOfDirectory(atPath: folder) == ["file"])
   }
 
+  /// The code of an app is what its folder has: no link is followed, and nothing waits.
+  @Test func theCodeOfAnAppIsInItsFiles() throws {
+    let (routes, app) = ("\(folder)/App.routes", "\(folder)/App")
+    try environment.write("routes App\nscheme app\n/home\n", to: routes)
+    try environment.write("struct Main: App {}\n", to: "\(app)/Main.swift")
+    try environment.write("x.onOpenURL { open($0) }\n", to: "\(folder)/Other/Links.swift")
+    try link("App/Circle", to: "..")
+    try link("App/Nothing.swift", to: "nowhere")
+    try link("App/Links.swift", to: "../Other/Links.swift")
+    #expect(mkfifo("\(app)/Pipe.swift", 0o600) == 0)
+    #expect(truncate("App/Large.swift") == 0)
+    let words = ["check", "--strict", routes, "--app"]
+    #expect(run(words + [app], in: &environment) == .problemsFound)
+    try link("Link", to: "App")
+    #expect(run(words + ["\(folder)/Link"], in: &environment) == .problemsFound)
+    try environment.write("x.onOpenURL { open($0) }\n", to: "\(app)/Links2.swift")
+    #expect(run(words + [app], in: &environment) == .success)
+    #expect(run(words + ["\(app)/Pipe.swift"], in: &environment) == .couldNotRun)
+    #expect(run(words + ["\(app)/Circle/nowhere"], in: &environment) == .couldNotRun)
+  }
+
   // MARK: Folders
 
   @Test func everyCommandSearchesTheSameFiles() throws {

@@ -71,7 +71,7 @@ package struct AppCode {
   private mutating func readOptions(
     _ name: String, in body: Range<Int>, _ tokens: CodeTokens
   ) {
-    for index in body where tokens.isUse(of: name, at: index) {
+    for index in tokens.uses(of: name, in: body) {
       if tokens.has(".", at: index + 1), index + 2 < body.upperBound {
         readOptions?.insert(tokens.list[index + 2].text)
       } else {

@@ -5,6 +5,9 @@ struct CodeTokens {
   /// The index of the token that closes each open parenthesis, bracket or brace.
   private let ends: [Int: Int]
 
+  /// The indices of the tokens that are names of values, by their texts.
+  private var values: [String: [Int]] = [:]
+
   init(_ bytes: [UInt8]) {
     list = CodeToken.all(in: bytes)
     var (open, ends) = ([Int](), [Int: Int]())
@@ -16,6 +19,11 @@ struct CodeTokens {
       }
     }
     self.ends = ends
+    // A member and a label are no names of values.
+    for (index, token) in list.enumerated()
+    where token.kind == .word && !has(".", at: index - 1) && !has(":", at: index + 1) {
+      values[token.text, default: []].append(index)
+    }
   }
 
   /// Whether the token at an index is this word or symbol.
@@ -45,7 +53,7 @@ struct CodeTokens {
       let body = body(from: inside.upperBound + 1)
     else { return nil }
     let parameters = commaSeparated(inside).map { part -> (label: String, name: String) in
-      let words = part.prefix { !list[$0].is(":") }.map { list[$0].text }
+      let words = part.prefix(8).prefix { !list[$0].is(":") }.map { list[$0].text }
       return (words.first ?? "", words.last ?? "")
     }
     let labels = parameters.map { $0.label + ":" }.joined()
@@ -89,15 +97,23 @@ struct CodeTokens {
     }
   }
 
-  /// Whether the code in a range uses the value of a name.
-  func uses(_ name: String, in range: Range<Int>) -> Bool {
-    range.contains { isUse(of: name, at: $0) }
+  /// Returns the indices in a range at which the value of a name is used.
+  ///
+  /// Closures and functions that are in one another have many ranges with the same tokens, so these are not read for
+  /// each of them.
+  func uses(of name: String, in range: Range<Int>) -> some Sequence<Int> {
+    let all = values[name] ?? []
+    var (start, end) = (0, all.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if all[middle] < range.lowerBound { start = middle + 1 } else { end = middle }
+    }
+    return all[start...].lazy.prefix { $0 < range.upperBound }
   }
 
-  /// Whether a token is the name of a value, and no member and no label.
-  func isUse(of name: String, at index: Int) -> Bool {
-    list[index].kind == .word && list[index].text == name && !has(".", at: index - 1)
-      && !has(":", at: index + 1)
+  /// Whether the code in a range uses the value of a name.
+  func uses(_ name: String, in range: Range<Int>) -> Bool {
+    uses(of: name, in: range).contains { _ in true }
   }
 
   /// Whether a modifier of a view, whose name is at an index, has code that uses its value.
@@ -106,21 +122,21 @@ struct CodeTokens {
   func hasAction(at index: Int) -> Bool {
     var next = index + 1
     if has("(", at: next), let arguments = inside(next) {
-      if list[arguments].contains(where: { $0.is("perform") }) {
-        guard let brace = list.indices[arguments].first(where: { list[$0].is("{") }) else {
-          return true
-        }
-        return inside(brace).map(closureUsesValue) ?? false
+      let action = commaSeparated(arguments).first { has("perform", at: $0.lowerBound) }
+      if let action {
+        guard let closure = closure(at: action.lowerBound + 2) else { return true }
+        return closureUsesValue(closure)
       }
       next = arguments.upperBound + 1
     }
-    guard has("{", at: next), let closure = inside(next) else { return false }
-    return closureUsesValue(closure)
+    return closure(at: next).map(closureUsesValue) ?? false
   }
+
+  private func closure(at index: Int) -> Range<Int>? { has("{", at: index) ? inside(index) : nil }
 
   /// Whether a closure uses the value that it is called with.
   private func closureUsesValue(_ closure: Range<Int>) -> Bool {
-    guard let end = closure.first(where: { list[$0].is("in") }), end - closure.lowerBound < 8,
+    guard let end = closure.prefix(8).first(where: { list[$0].is("in") }),
       let name = list[closure.lowerBound..<end].first(where: { $0.kind == .word })?.text
     else { return uses("$0", in: closure) }
     return uses(name, in: end + 1..<closure.upperBound)

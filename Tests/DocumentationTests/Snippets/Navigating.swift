@@ -36,18 +36,10 @@ extension Library: Identifiable {
   public var id: Self { self }
 }
 
-extension LibraryNavigation {
-  /// The path as data, which `SceneStorage` or a file keeps.
-  func saved() throws -> Data { try JSONEncoder().encode(path) }
-
-  /// Restores a path, up to the first route that the app no longer has.
-  mutating func restore(_ data: Data) throws {
-    path = []
-    for link in try JSONDecoder().decode([String].self, from: data) {
-      guard let route = try? Library(path: link) else { return }
-      path.append(route)
-    }
-  }
+/// The navigation of a window, to be saved.
+struct SavedNavigation: Codable {
+  var tab: String
+  var path: SavedPath<Library>
 }
 
 extension Library {

@@ -129,6 +129,40 @@ import Testing
     #expect(shown.lines == ["require login", "require login", "require adult", "cellar.wine"])
   }
 
+  @Test func endsWithWhatAFunctionThrows() async {
+    struct Broken: Error {}
+    let failed = await LinkTrace<Kiosk>(of: "/orders/7") { $0.connect { _ in throw Broken() } }
+    #expect(failed.error is Broken)
+    let rejected = await LinkTrace<Kiosk>(of: "/orders/7") {
+      $0.connect { _ in throw LinkRejection("closed") }
+    }
+    #expect(rejected.rejection == "closed")
+    let unmet = await LinkTrace<Kiosk>(of: "/cellar") {
+      $0.connect { (_: Kiosk.Requirement) in
+        throw LinkRejection("nobody is logged in")
+      } opening: {
+        open($0)
+      }
+    }
+    #expect(unmet.rejection == "nobody is logged in")
+    #expect(shown.lines == [])
+  }
+
+  @Test func opensOneTapOnce() async {
+    links.connect { open($0) }
+    links.open("kiosk://orders/7")
+    links.open("kiosk://orders/7")
+    #expect(await events.until(endOf: 1).last == "link 1 (url): opened /orders/{id: Int}")
+    #expect(shown.lines == ["order"])
+  }
+
+  @Test func saysThatALinkIsNotOurs() async {
+    links.connect { open($0) }
+    #expect(!links.open("kiosk://nowhere"))
+    #expect(await events.until(endOf: 1).last?.hasPrefix("link 1 (url): failed") == true)
+    #expect(shown.lines == [])
+  }
+
   @Test func isTraced() async {
     let trace = await LinkTrace<Kiosk>(of: "/orders/17") { $0.connect { open($0) } }
     #expect(trace.opened == .order(id: 7))

@@ -14,6 +14,9 @@ func brokenPromiseOfStack<R: Route & Codable>(_ route: R) -> String? {
   guard (try? JSONDecoder().decode([R].self, from: data)) == [route] else {
     return "\(route) is not decoded from \(String(decoding: data, as: UTF8.self))"
   }
+  guard SavedPath<R>(rawValue: SavedPath(stack).rawValue).routes == stack else {
+    return "\(stack) is not restored from \(SavedPath(stack).rawValue)"
+  }
   var count = -1
   for above in stack.dropLast() {
     let nodes = above.nodes

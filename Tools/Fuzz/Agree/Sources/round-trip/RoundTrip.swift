@@ -5,7 +5,8 @@ import TestSupport
 /// Prints random routes of the route sets of the tests, and reads them again: `round-trip COUNT SEED`.
 ///
 /// What is read must be the same route, or printing must have thrown `unprintable`. The program writes the
-/// numbers of routes, of printed texts and of refusals. With a third argument, it writes ``Answers``.
+/// numbers of routes, printed texts, refusals, broken promises, elements of stacks, and route sets. With a third
+/// argument, it writes ``Answers``.
 @main enum RoundTrip {
   static func main() {
     let words = CommandLine.arguments.dropFirst()
@@ -31,7 +32,7 @@ import TestSupport
       }
     }
     let tally = trips.reduce(into: Tally()) { $0.add($1.tally) }
-    print(arguments[0], tally.printed, tally.refused, tally.broken)
+    print(arguments[0], tally.printed, tally.refused, tally.broken, tally.elements, trips.count)
     // A route that is never printed proves nothing.
     let silent = arguments[0] < 1000 * UInt64(routes.count) ? [] : trips.flatMap(\.neverPrinted)
     for name in silent { report("\(name) was never printed") }

@@ -7,9 +7,13 @@ struct Tally {
   var refused = 0
   var broken = 0
 
+  /// Elements of stacks that were read again.
+  var elements = 0
+
   mutating func add(_ other: Tally) {
     printed += other.printed
     refused += other.refused
     broken += other.broken
+    elements += other.elements
   }
 }

@@ -28,7 +28,10 @@ final class Trips {
 
   private func make<S: RouteSamples>(_ samples: S.Type, _ number: Int, _ random: inout Random) {
     let route = S.make(number, &random)
-    if random.one(in: 8), let promise = brokenPromiseOfStack(route) { count(promise) }
+    if random.one(in: 8) {
+      tally.elements += route.stack.count
+      if let promise = brokenPromiseOfStack(route) { count(promise) }
+    }
     for way in random.ways(S.forms) {
       do throws(LinkError) {
         let (text, reread) = try way.trip(route)

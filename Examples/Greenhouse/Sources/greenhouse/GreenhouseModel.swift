@@ -1,0 +1,40 @@
+import Foundation
+import Observation
+import RoutegenHandling
+
+/// The navigation of a window, and the log-in that some of its links wait for.
+@MainActor @Observable
+final class GreenhouseModel {
+  var navigation = Navigation()
+  var isLoggingIn = false
+  private let isLoggedIn = LinkGate()
+
+  /// Restores what the window showed before, and then opens links.
+  func start(_ links: LinkDispatcher<Greenhouse>, restoring saved: Data?) {
+    if let saved {
+      navigation = (try? JSONDecoder().decode(Navigation.self, from: saved)) ?? navigation
+    }
+    links.connect(requiring: require, opening: open)
+  }
+
+  /// The navigation, to be restored.
+  func saved() -> Data? { try? JSONEncoder().encode(navigation) }
+
+  func logIn() {
+    isLoggingIn = false
+    isLoggedIn.open()
+  }
+
+  private func require(_ requirement: Greenhouse.Requirement) async throws {
+    switch requirement {
+    case .login:
+      isLoggingIn = !isLoggedIn.isOpen
+      try await isLoggedIn.opened()
+    }
+  }
+
+  private func open(_ route: Greenhouse) -> LinkHandling<Greenhouse> {
+    navigation.open(route)
+    return .opened
+  }
+}

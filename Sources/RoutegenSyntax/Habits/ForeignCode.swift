@@ -48,14 +48,20 @@ struct ForeignCode {
   ///
   /// - Parameter indentation: The width before the first line. Lines in brackets are indented deeper, so what is no
   ///   code is not searched up to the end of the file.
-  init?(_ bytes: ArraySlice<UInt8>, statements: Int, indentation: Int) {
-    (lexer, end) = (CodeLexer(bytes), bytes.startIndex)
+  init?(_ bytes: [UInt8], from start: Int, statements: Int, indentation: Int) {
+    (lexer, end) = (CodeLexer(bytes, from: start), start)
     var rest = statements
     while rest > 0, !isBroken, let item = lexer.next() {
-      if item == .line, brackets.isEmpty, !lexer.continues { rest -= 1 }
-      if item == .line, !brackets.isEmpty, lexer.isOutdented(to: indentation) { isBroken = true }
       read(item)
-      if item != .line { end = lexer.offset }
+      guard case .line = item else {
+        end = lexer.offset
+        continue
+      }
+      if brackets.isEmpty {
+        if !lexer.continues { rest -= 1 }
+      } else if lexer.isOutdented(to: indentation) {
+        isBroken = true
+      }
     }
     guard brackets.isEmpty, !isBroken else { return nil }
     scopes[0].finish()

@@ -15,15 +15,18 @@ struct PatternParts {
     scan = start.map { PatternScan(draft.bytes, from: $0) }
   }
 
-  private static let words = ["also ", "except ", "unwrap ", "when ", "else "]
+  private static let words: [StaticString] = ["also ", "except ", "unwrap ", "when ", "else "]
 
   private static func startOfPattern(in bytes: [UInt8]) -> Int? {
-    let slash = UInt8(ascii: "/")
-    if bytes.first == slash { return 0 }
-    guard words.contains(where: { bytes.starts(with: $0.utf8) }) else { return nil }
+    if bytes.has("/", at: 0) { return 0 }
+    var word = 0
+    while !bytes.has(words[word], at: 0) {
+      word += 1
+      if word == words.count { return nil }
+    }
     if let slash = bytes.firstOffset(of: " /") ?? bytes.firstOffset(of: "\t/") { return slash + 1 }
     // The origin of an `also`.
-    return bytes.firstOffset(of: "://").flatMap { bytes[($0 + 3)...].firstIndex(of: slash) }
+    return bytes.firstOffset(of: "://").flatMap { bytes[($0 + 3)...].firstIndex(of: UInt8(ascii: "/")) }
   }
 
   /// The maximum number of parts of one line that are reported; the cost of a change grows with the line.
@@ -86,21 +89,5 @@ extension Finding {
   fileprivate var extent: Range<Int> {
     guard let change = change?.range else { return place }
     return min(place.lowerBound, change.lowerBound)..<max(place.upperBound, change.upperBound)
-  }
-}
-
-extension [UInt8] {
-  /// Returns the offset of the first occurrence of a text.
-  func firstOffset(of text: String) -> Int? {
-    // Loops without closures: plugins run a debug build of the tool.
-    let wanted = Array(text.utf8)
-    var start = 0
-    while start + wanted.count <= count {
-      var index = 0
-      while index < wanted.count, self[start + index] == wanted[index] { index += 1 }
-      if index == wanted.count { return start }
-      start += 1
-    }
-    return nil
   }
 }

@@ -25,7 +25,7 @@ struct CodeLexer {
       defer { offset = end + 1 }
       return .text(String(decoding: bytes[offset..<end], as: UTF8.self))
     }
-    let isSymbol = byte == UInt8(ascii: ":") && isSymbol(start)
+    let isSymbol = byte == UInt8(ascii: ":") && beginsSymbol(start)
     guard Self.word.contains(byte) || isSymbol else { return .mark(byte) }
     offset = Self.word.firstOffset(in: bytes, offset, bytes.count)
     // The letter of a text is no word: `r'…'`.
@@ -37,7 +37,7 @@ struct CodeLexer {
   }
 
   /// Whether the `:` at an offset begins a name: `:admin`.
-  private func isSymbol(_ colon: Int) -> Bool {
+  private func beginsSymbol(_ colon: Int) -> Bool {
     byte(colon + 1)?.isLetterOrDigit == true
       && (colon == start || Self.beforeSymbols.contains(bytes[colon - 1]))
   }

@@ -78,14 +78,18 @@ extension Run {
     return bytes.has("<", at: 0) ? "XML" : "code of another language"
   }
 
-  private static let languages = [
+  private static let languages: [(text: [UInt8], letters: Letters, name: String)] = names.map {
+    (Array($0.text.utf8), Letters(Array($0.text.utf8)), $0.name)
+  }
+
+  private static let names: [(text: String, name: String)] = [
     ("Route::", "PHP code"), ("#[Route", "PHP code"), ("#[", "Rust code"), ("[Http", "C# code"),
     ("[Route", "C# code"), ("addRoute:", "Objective-C code"), ("resources :", "code of Rails"),
     ("android:", "an Android manifest"), ("\": ", "JSON"), ("GoRoute(", "Dart code"),
     ("AutoRoute(", "Dart code"),
     ("path('", "Python code"), ("path(\"", "Python code"), ("path(r", "Python code"),
     ("func(", "Go code"), ("=> {", "JavaScript code"), ("const ", "JavaScript code"),
-  ].map { (text: Array($0.0.utf8), letters: Letters(Array($0.0.utf8)), name: $0.1) }
+  ]
 }
 
 extension String {

@@ -61,14 +61,16 @@ private func set(of scalars: [UInt32]) -> UInt64 {
 /// The scalars of the beginning of a name in lower case.
 private func compared(_ name: String) -> [UInt32] {
   // A loop without closures: a mistake is compared with many names, and plugins run a debug build of the tool.
-  let bytes = Array(name.utf8.prefix(longestCompared))
+  let bytes = Array(name.utf8)
+  let end = bytes.count < longestCompared ? bytes.count : longestCompared
   var (scalars, index): ([UInt32], Int) = ([], 0)
-  while index < bytes.count, bytes[index] < 0x80 {
+  scalars.reserveCapacity(end)
+  while index < end, bytes[index] < 0x80 {
     let byte = bytes[index]
     scalars.append(UInt32(truncatingIfNeeded: byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte))
     index += 1
   }
-  if index == bytes.count { return scalars }
+  if index == end { return scalars }
   return name.unicodeScalars.prefix(longestCompared).flatMap { scalar in
     scalar.properties.lowercaseMapping.unicodeScalars.map(\.value)
   }
@@ -77,22 +79,31 @@ private func compared(_ name: String) -> [UInt32] {
 /// The edit distance from `left` to `right`: the number of scalars that are inserted, deleted or
 /// replaced, and of adjacent ones that are swapped; `nil` if it is greater than `limit`.
 private func editDistance(_ left: [UInt32], _ right: [UInt32], atMost limit: Int) -> Int? {
+  // Loops without closures, as above.
   var beforePrevious = Array(0...right.count)
   var previous = beforePrevious
   var current = beforePrevious
   var leastOfPrevious = 0
-  for (row, byte) in left.enumerated() {
+  var row = 0
+  while row < left.count {
     current[0] = row + 1
-    for (column, other) in right.enumerated() {
-      var cost = min(
-        previous[column + 1] + 1, current[column] + 1, previous[column] + (byte == other ? 0 : 1))
-      if row > 0, column > 0, byte == right[column - 1], left[row - 1] == other {
-        cost = min(cost, beforePrevious[column - 1] + 1)
+    var (least, column) = (row + 1, 0)
+    while column < right.count {
+      let isSame = left[row] == right[column]
+      var cost = previous[column] + (isSame ? 0 : 1)
+      if previous[column + 1] < cost { cost = previous[column + 1] + 1 }
+      if current[column] < cost { cost = current[column] + 1 }
+      if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column],
+        beforePrevious[column - 1] < cost
+      {
+        cost = beforePrevious[column - 1] + 1
       }
-      current[column + 1] = cost
+      if cost < least { least = cost }
+      column += 1
+      current[column] = cost
     }
+    row += 1
     // Every distance follows from one of two rows in succession, and is not less.
-    let least = current.min() ?? 0
     if least > limit, leastOfPrevious > limit { return nil }
     leastOfPrevious = least
     swap(&beforePrevious, &previous)

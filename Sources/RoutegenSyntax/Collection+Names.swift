@@ -41,14 +41,9 @@ extension Substring {
 
   /// The parts around the first occurrence of `separator`.
   func cut(at separator: String) -> (before: Substring, separator: Substring, after: Substring)? {
-    var place = startIndex
-    while place < endIndex {
-      if self[place...].hasPrefix(separator) {
-        let end = index(place, offsetBy: separator.count)
-        return (self[..<place].trimmed, self[place..<end], self[end...].trimmed)
-      }
-      formIndex(after: &place)
-    }
-    return nil
+    guard let offset = Array(utf8).firstOffset(of: separator) else { return nil }
+    let start = utf8.index(startIndex, offsetBy: offset)
+    let end = utf8.index(start, offsetBy: separator.utf8.count)
+    return (self[..<start].trimmed, self[start..<end], self[end...].trimmed)
   }
 }

@@ -6,10 +6,13 @@ struct CodeLexer {
     case word(String), text(String), symbol(String), mark(UInt8), line
   }
 
-  private let bytes: ArraySlice<UInt8>
+  private let bytes: [UInt8]
+  private let start: Int
   private(set) var offset: Int
 
-  init(_ bytes: ArraySlice<UInt8>) { (self.bytes, offset) = (bytes, bytes.startIndex) }
+  init(_ bytes: [UInt8], from start: Int) {
+    (self.bytes, self.start, offset) = (bytes, start, start)
+  }
 
   /// The next item; `nil` at the end.
   mutating func next() -> Item? {
@@ -18,25 +21,40 @@ struct CodeLexer {
     let start = offset
     offset += 1
     if byte.isLineEnd { return .line }
-    if "\"'`".utf8.contains(byte), let end = endOfText(byte) {
+    if Self.quotes.contains(byte), let end = endOfText(byte) {
       defer { offset = end + 1 }
       return .text(String(decoding: bytes[offset..<end], as: UTF8.self))
     }
-    let isSymbol =
-      byte == UInt8(ascii: ":") && self.byte(offset)?.isLetterOrDigit == true
-      && (start == bytes.startIndex || " \t[(,".utf8.contains(bytes[start - 1]))
-    guard byte.isInWord || isSymbol else { return .mark(byte) }
-    while self.byte(offset)?.isInWord == true { offset += 1 }
+    let isSymbol = byte == UInt8(ascii: ":") && beginsSymbol(start)
+    guard Self.word.contains(byte) || isSymbol else { return .mark(byte) }
+    offset = Self.word.firstOffset(in: bytes, offset, bytes.count)
     // The letter of a text is no word: `r'…'`.
-    if offset == start + 1, self.byte(offset).map("\"'".utf8.contains) == true { return next() }
-    let word = String(decoding: bytes[start..<offset], as: UTF8.self)
-    return isSymbol ? .symbol(String(word.dropFirst())) : .word(word)
+    if offset == start + 1, bytes.has("'", at: offset) || bytes.has("\"", at: offset) {
+      return next()
+    }
+    let word = String(decoding: bytes[(isSymbol ? start + 1 : start)..<offset], as: UTF8.self)
+    return isSymbol ? .symbol(word) : .word(word)
   }
+
+  /// Whether the `:` at an offset begins a name: `:admin`.
+  private func beginsSymbol(_ colon: Int) -> Bool {
+    byte(colon + 1)?.isLetterOrDigit == true
+      && (colon == start || Self.beforeSymbols.contains(bytes[colon - 1]))
+  }
+
+  private static let quotes = ByteSet { "\"'`".utf8.contains($0) }
+  private static let beforeSymbols = ByteSet { " \t[(,".utf8.contains($0) }
+  private static let word = ByteSet { $0.isLetterOrDigit || "_$".utf8.contains($0) || $0 >= 0x80 }
+  private static let blanks = ByteSet(where: \.isBlank)
 
   // MARK: What follows
 
   /// Whether a text follows, perhaps with the letter of its kind: `r'…'`.
-  var isBeforeText: Bool { begins("\"") || begins("'") || begins("r'") || begins("r\"") }
+  var isBeforeText: Bool {
+    let next = endOfBlanks
+    let text = bytes.has("r", at: next) ? next + 1 : next
+    return bytes.has("\"", at: text) || bytes.has("'", at: text)
+  }
 
   /// Whether `:` or `=>` follows, and then no text.
   var isLabel: Bool { begins(":") && !begins("::") || begins("=>") }
@@ -51,8 +69,9 @@ struct CodeLexer {
 
   /// Whether the next line with any text goes on with this one.
   var continues: Bool {
-    let end = bytes[offset...].firstIndex { !$0.isBlank && !$0.isLineEnd } ?? bytes.endIndex
-    return bytes[end...].starts(with: ".".utf8) || bytes[end...].starts(with: "->".utf8)
+    var next = offset
+    while let byte = byte(next), byte.isBlank || byte.isLineEnd { next += 1 }
+    return bytes.has(".", at: next) || bytes.has("->", at: next)
   }
 
   /// Whether the next line is a pattern, and not a comment.
@@ -66,25 +85,23 @@ struct CodeLexer {
       if byte.isLineEnd { line = index }
     }
     guard index - line <= width, let byte = byte(index) else { return false }
-    let isEnd = ["end", "->"].contains { bytes[index...].starts(with: $0.utf8) }
+    let isEnd = bytes.has("end", at: index) || bytes.has("->", at: index)
     return !isEnd && !")]}.".utf8.contains(byte)
   }
 
-  private func begins(_ text: String) -> Bool { bytes[endOfBlanks...].starts(with: text.utf8) }
+  private func begins(_ text: StaticString) -> Bool { bytes.has(text, at: endOfBlanks) }
 
-  private func byte(_ offset: Int) -> UInt8? { offset < bytes.endIndex ? bytes[offset] : nil }
+  private func byte(_ offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  private var endOfBlanks: Int {
-    bytes[offset...].firstIndex { !$0.isBlank } ?? bytes.endIndex
-  }
+  private var endOfBlanks: Int { Self.blanks.firstOffset(in: bytes, offset, bytes.count) }
 
   /// Skips white space in a line, and a comment.
   private mutating func skipBlanks() {
-    let start = offset
+    let first = offset
     offset = endOfBlanks
-    let isBegin = offset > start || offset == bytes.startIndex || bytes[offset - 1].isLineEnd
-    if isBegin, begins("//") {
-      offset = bytes[offset...].firstIndex(where: \.isLineEnd) ?? bytes.endIndex
+    let isBegin = offset > first || offset == start || bytes[offset - 1].isLineEnd
+    if isBegin, bytes.has("//", at: offset) {
+      while let byte = byte(offset), !byte.isLineEnd { offset += 1 }
     }
   }
 
@@ -96,11 +113,5 @@ struct CodeLexer {
       offset += byte == UInt8(ascii: "\\") ? 2 : 1
     }
     return nil
-  }
-}
-
-extension UInt8 {
-  fileprivate var isInWord: Bool {
-    isLetterOrDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self >= 0x80
   }
 }

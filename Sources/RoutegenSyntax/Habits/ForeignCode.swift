@@ -48,14 +48,20 @@ struct ForeignCode {
   ///
   /// - Parameter indentation: The width before the first line. Lines in brackets are indented deeper, so what is no
   ///   code is not searched up to the end of the file.
-  init?(_ bytes: ArraySlice<UInt8>, statements: Int, indentation: Int) {
-    (lexer, end) = (CodeLexer(bytes), bytes.startIndex)
+  init?(_ bytes: [UInt8], from start: Int, statements: Int, indentation: Int) {
+    (lexer, end) = (CodeLexer(bytes, from: start), start)
     var rest = statements
     while rest > 0, !isBroken, let item = lexer.next() {
-      if item == .line, brackets.isEmpty, !lexer.continues { rest -= 1 }
-      if item == .line, !brackets.isEmpty, lexer.isOutdented(to: indentation) { isBroken = true }
       read(item)
-      if item != .line { end = lexer.offset }
+      guard case .line = item else {
+        end = lexer.offset
+        continue
+      }
+      if brackets.isEmpty {
+        if !lexer.continues { rest -= 1 }
+      } else if lexer.isOutdented(to: indentation) {
+        isBroken = true
+      }
     }
     guard brackets.isEmpty, !isBroken else { return nil }
     scopes[0].finish()
@@ -211,15 +217,27 @@ extension ForeignCode.Route {
     var path = path.split(separator: " ").last.map(String.init) ?? ""
     if path.hasPrefix("^") { path = String(path.dropFirst()) }
     if path.hasSuffix("$") { path = String(path.dropLast()) }
-    var pattern = ForeignPath.pattern(
-      path.replacing("\\\\", with: "\\").replacing("\\.", with: "."))
-    if !group.isEmpty, pattern.hasPrefix(group + "/") { pattern.removeFirst(group.count) }
-    var depth = 0
-    let isForeign = pattern.contains { character in
-      if character == "{" { depth += 1 }
-      if character == "}" { depth -= 1 }
-      return depth == 0 && "*^$()[]<>\\|'\"".contains(character)
+    if path.utf8.contains(UInt8(ascii: "\\")) {
+      path = path.replacing("\\\\", with: "\\").replacing("\\.", with: ".")
     }
-    return isForeign || pattern.contains("...}/") ? nil : pattern
+    var pattern = ForeignPath.pattern(path)
+    if !group.isEmpty, pattern.hasPrefix(group + "/") { pattern.removeFirst(group.count) }
+    return isForeign(Array(pattern.utf8)) ? nil : pattern
   }
+
+  /// Whether a pattern still has a mark of another tool outside of placeholders, or a segment behind the rest.
+  private static func isForeign(_ pattern: [UInt8]) -> Bool {
+    let marks = marks
+    var (depth, index) = (0, 0)
+    while index < pattern.count {
+      let byte = pattern[index]
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
+      if depth == 0, marks.contains(byte) { return true }
+      index += 1
+    }
+    return pattern.firstOffset(of: "...}/") != nil
+  }
+
+  private static let marks = ByteSet { "*^$()[]<>\\|'\"".utf8.contains($0) }
 }

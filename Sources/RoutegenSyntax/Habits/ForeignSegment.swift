@@ -32,10 +32,14 @@ struct ForeignSegment {
     _ text: String, unless traits: Habit.Traits, _ key: String = ""
   ) -> ForeignSegment? {
     let line = HabitLine(text)
-    for habit in Habit.ofSegments where habit.traits.isDisjoint(with: traits) {
-      guard var holes = habit.template.match(line)?.holes, habit.only?(holes) ?? true else {
-        continue
-      }
+    let habits = Habit.ofSegments
+    var index = 0
+    while index < habits.count {
+      let habit = habits[index]
+      index += 1
+      guard habit.traits.rawValue & traits.rawValue == 0,
+        var holes = habit.template.match(line)?.holes, habit.only?(holes) ?? true
+      else { continue }
       holes["key"] = key.isName ? key : "value"
       var found = ForeignSegment(
         holes.fill(habit.message), habit.write.map(holes.fill),

@@ -132,19 +132,20 @@ extension Habit {
     inPlaceholder contents: String, isInPath: Bool
   ) -> (habit: Habit, match: TemplateMatch)? {
     // A loop without closures: plugins run a debug build of the tool.
-    let (line, habits) = (HabitLine(contents), ofPlaceholders)
+    let (line, habits) = (HabitLine(contents), isInPath ? inPaths : inQueries)
     var index = 0
     while index < habits.count {
       let habit = habits[index]
-      if !habit.traits.contains(isInPath ? .query : .path),
-        let match = habit.template.match(line), habit.only?(match.holes) ?? true
-      {
+      if let match = habit.template.match(line), habit.only?(match.holes) ?? true {
         return (habit, match)
       }
       index += 1
     }
     return nil
   }
+
+  private static let inPaths = ofPlaceholders.filter { !$0.traits.contains(.query) }
+  private static let inQueries = ofPlaceholders.filter { !$0.traits.contains(.path) }
 
   /// Finds the habit in a line.
   func find(in line: HabitLine) -> Finding? {

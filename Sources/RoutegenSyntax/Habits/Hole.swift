@@ -68,56 +68,67 @@ final class Hole: Sendable {
     }
   }
 
-  /// The offsets at which the text in a hole may end; `nil` if nothing fits, and for a list of words.
-  func ends(in bytes: [UInt8], from start: Int) -> ClosedRange<Int>? {
+  /// The first and the last offset at which the text in a hole may end; `nil` if nothing fits, and for a list of
+  /// words.
+  func ends(in bytes: [UInt8], from start: Int) -> (first: Int, last: Int)? {
     switch kind {
-    case .text: return start...bytes.count
-    case .some: return start < bytes.count ? (start + 1)...bytes.count : nil
-    case .name where start < bytes.count && bytes[start].isDigit: return nil
-    case .name: return run(bytes, start, .names)
+    case .text: return (start, bytes.count)
+    case .some: return start < bytes.count ? (start + 1, bytes.count) : nil
+    case .name:
+      return start < bytes.count && bytes[start].isDigit ? nil : run(bytes, start, .names)
     case .number: return run(bytes, start, .numbers)
-    case .bound: return endOfNumber(bytes, start).map { $0...$0 }
-    case .limit: return start...(endOfNumber(bytes, start) ?? start)
-    case .value where start < bytes.count && !bytes[start].isLetterOrDigit: return nil
-    case .value: return run(bytes, start, .values)
+    case .bound: return endOfNumber(bytes, start).map { ($0, $0) }
+    case .limit: return (start, endOfNumber(bytes, start) ?? start)
+    case .value:
+      return start < bytes.count && !bytes[start].isLetterOrDigit
+        ? nil : run(bytes, start, .values)
     case .host: return run(bytes, start, .hosts)
     case .path:
       let end = endOfPath(bytes, start)
-      return end > start ? (start + 1)...end : nil
+      return end > start ? (start + 1, end) : nil
     case .word:
       var end = start
       while end < bytes.count, !bytes[end].isBlank, !bytes[end].isLineEnd { end += 1 }
-      return end > start ? (start + 1)...end : nil
+      return end > start ? (start + 1, end) : nil
     case .oneOf: return nil
     }
   }
 
-  private func run(_ bytes: [UInt8], _ start: Int, _ letters: Letters) -> ClosedRange<Int>? {
+  private func run(
+    _ bytes: [UInt8], _ start: Int, _ letters: Letters
+  ) -> (first: Int, last: Int)? {
     var end = start
     while end < bytes.count, bytes[end] < 0x80, letters.contains(bytes[end]) { end += 1 }
-    return end > start ? end...end : nil
+    return end > start ? (end, end) : nil
   }
 
   private func endOfNumber(_ bytes: [UInt8], _ start: Int) -> Int? {
-    func endOfDigits(_ start: Int) -> Int {
-      bytes[start...].firstIndex { !$0.isDigit } ?? bytes.count
-    }
-    let first = bytes[start...].first == UInt8(ascii: "-") ? start + 1 : start
-    let end = endOfDigits(first)
+    let first = bytes.has("-", at: start) ? start + 1 : start
+    let end = endOfDigits(bytes, first)
     guard end > first else { return nil }
     let isDecimal =
       end + 1 < bytes.count && bytes[end] == UInt8(ascii: ".") && bytes[end + 1].isDigit
-    return isDecimal ? endOfDigits(end + 1) : end
+    return isDecimal ? endOfDigits(bytes, end + 1) : end
+  }
+
+  private func endOfDigits(_ bytes: [UInt8], _ start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end].isDigit { end += 1 }
+    return end
   }
 
   private func endOfPath(_ bytes: [UInt8], _ start: Int) -> Int {
+    let quotes = Letters.quotes
     var end = start
     var open = 0
-    while end < bytes.count, !bytes[end].isLineEnd {
-      let byte = bytes[end]
-      if open <= 0, byte.isBlank || byte < 0x80 && Letters.quotes.contains(byte) { break }
-      if byte == UInt8(ascii: "{") { open += 1 }
-      if byte == UInt8(ascii: "}") { open -= 1 }
+    while end < bytes.count {
+      switch bytes[end] {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return end
+      case UInt8(ascii: "{"): open += 1
+      case UInt8(ascii: "}"): open -= 1
+      case let byte:
+        if open <= 0, byte.isBlank || byte < 0x80 && quotes.contains(byte) { return end }
+      }
       end += 1
     }
     return end

@@ -2,12 +2,27 @@ import RoutegenSource
 
 /// The texts in the holes of a template.
 struct Holes: Sendable {
-  private var texts: [String: String] = [:]
+  private var texts: [(name: String, text: String)] = []
 
   /// The text in a hole; empty if the template has none with the name.
   subscript(_ name: String) -> String {
-    get { texts[name] ?? "" }
-    set { texts[name] = newValue }
+    get { index(of: name).map { texts[$0].text } ?? "" }
+    set {
+      if let index = index(of: name) {
+        texts[index].text = newValue
+      } else {
+        texts.append((name, newValue))
+      }
+    }
+  }
+
+  private func index(of name: String) -> Int? {
+    var index = 0
+    while index < texts.count {
+      if texts[index].name == name { return index }
+      index += 1
+    }
+    return nil
   }
 
   /// Writes the texts in the place of `‹name›`, and of `‹name.form›` in that form.
@@ -35,17 +50,12 @@ struct Holes: Sendable {
   private static func form(_ form: String, of text: String) -> String {
     switch form {
     case "pattern": ForeignPath.pattern(text)
-    // A regular expression without its anchors.
-    case "expression":
-      ForeignPath.pattern(
-        String(text.replacing("\\.", with: ".").filter { $0 != "^" && $0 != "$" }))
     case "directive": Vocabulary.synonyms[text.lowercased()] ?? text
     case "type": ForeignType.name(of: text) ?? text
     case "lowercase": text.prefix(1).lowercased() + text.dropFirst()
     case "uppercase": text.prefix(1).uppercased() + text.dropFirst()
     case "last": text.split(separator: ".").last.map(String.init) ?? text
     case "spaceless": text.filter { !$0.isWhitespace }
-    case "encoded": text.percentEncoded(keeping: "-._~{}")
     // `id: Int, tab: Tab` as segments.
     case "segments":
       text.split(separator: ",").map { "/{\($0[...].trimmed)}" }.joined()

@@ -15,15 +15,20 @@ struct PatternParts {
     scan = start.map { PatternScan(draft.bytes, from: $0) }
   }
 
-  private static let words = ["also ", "except ", "unwrap ", "when ", "else "]
+  private static let words: [StaticString] = ["also ", "except ", "unwrap ", "when ", "else "]
 
   private static func startOfPattern(in bytes: [UInt8]) -> Int? {
-    let slash = UInt8(ascii: "/")
-    if bytes.first == slash { return 0 }
-    guard words.contains(where: { bytes.starts(with: $0.utf8) }) else { return nil }
+    if bytes.has("/", at: 0) { return 0 }
+    var word = 0
+    while !bytes.has(words[word], at: 0) {
+      word += 1
+      if word == words.count { return nil }
+    }
     if let slash = bytes.firstOffset(of: " /") ?? bytes.firstOffset(of: "\t/") { return slash + 1 }
     // The origin of an `also`.
-    return bytes.firstOffset(of: "://").flatMap { bytes[($0 + 3)...].firstIndex(of: slash) }
+    return bytes.firstOffset(of: "://").flatMap {
+      bytes[($0 + 3)...].firstIndex(of: UInt8(ascii: "/"))
+    }
   }
 
   /// The maximum number of parts of one line that are reported; the cost of a change grows with the line.
@@ -42,10 +47,22 @@ struct PatternParts {
       end = finding.extent.upperBound
       return true
     }
-    return first.isEmpty ? [] : withDifferentNames(first, scan)
+    let hasInvented = first.contains { $0.change.map(isInvented) ?? false }
+    return hasInvented ? withDifferentNames(first, scan) : first
   }
 
-  private static let inventedNames = ["name", "id", "path", "rest", "value"]
+  private static let inventedNames: [StaticString] = ["{name", "{id", "{path", "{rest", "{value"]
+
+  /// Whether a change writes a placeholder with a name that the text does not have.
+  private func isInvented(_ change: Finding.Change) -> Bool {
+    let text = Array(change.text.utf8)
+    let name = Self.inventedNames.first { name in
+      let end = name.utf8CodeUnitCount
+      return text.has(name, at: 0) && (end == text.count || !Letters.names.contains(text[end]))
+    }
+    guard let name else { return false }
+    return !draft.text(change.range).contains("\(name)".dropFirst())
+  }
 
   // `/files/**/{name}`: the name of a new placeholder is not that of another one.
   private func withDifferentNames(_ findings: [Finding], _ scan: PatternScan) -> [Finding] {
@@ -57,10 +74,8 @@ struct PatternParts {
     return findings.map { finding in
       guard let change = finding.change, change.text.hasPrefix("{") else { return finding }
       let name = change.text.dropFirst().identifier
-      let isInvented =
-        Self.inventedNames.contains(name) && !draft.text(change.range).contains(name)
       let free = (2...).lazy.map { "\(name)\($0)" }.first { !names.contains($0) }
-      guard !names.insert(name).inserted, isInvented, let free else { return finding }
+      guard !names.insert(name).inserted, isInvented(change), let free else { return finding }
       names.insert(free)
       return finding.changed(
         to: "{\(free)\(change.text.dropFirst(1 + name.count))", in: change.range,
@@ -86,21 +101,5 @@ extension Finding {
   fileprivate var extent: Range<Int> {
     guard let change = change?.range else { return place }
     return min(place.lowerBound, change.lowerBound)..<max(place.upperBound, change.upperBound)
-  }
-}
-
-extension [UInt8] {
-  /// Returns the offset of the first occurrence of a text.
-  func firstOffset(of text: String) -> Int? {
-    // Loops without closures: plugins run a debug build of the tool.
-    let wanted = Array(text.utf8)
-    var start = 0
-    while start + wanted.count <= count {
-      var index = 0
-      while index < wanted.count, self[start + index] == wanted[index] { index += 1 }
-      if index == wanted.count { return start }
-      start += 1
-    }
-    return nil
   }
 }

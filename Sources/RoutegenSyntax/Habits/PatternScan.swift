@@ -34,29 +34,35 @@ struct PatternScan {
   ///
   /// A loop without closures: plugins run a debug build of the tool.
   private func endOfText(_ start: Int, _ ends: Letters, isInPath: Bool = false) -> Int {
-    var offset = start
-    var open: [(close: UInt8, offset: Int)] = []
-    while offset < bytes.count, !bytes[offset].isLineEnd {
+    // The ends of the brackets that are open; the last one is `innermost`, or 0 if there is none.
+    var (closes, innermost): ([UInt8], UInt8) = ([], 0)
+    var (offset, outermost) = (start, start)
+    while offset < bytes.count {
       let byte = bytes[offset]
-      let isInPlaceholder = open.last?.close == UInt8(ascii: "}")
-      if byte.isBlank, !isInPlaceholder { break }
-      if byte == open.last?.close {
-        open.removeLast()
+      let isInPlaceholder = innermost == UInt8(ascii: "}")
+      if byte.isLineEnd || byte.isBlank && !isInPlaceholder { break }
+      if byte == innermost, byte != 0 {
+        closes.removeLast()
+        innermost = closes.isEmpty ? 0 : closes[closes.count - 1]
       } else if isInPlaceholder, byte != UInt8(ascii: "{") {
         // Other brackets in a placeholder are those of its type.
       } else if let close = Self.closing(byte), !isBlockBrace(offset) {
-        open.append((close, offset))
-      } else if open.isEmpty, byte < 0x80, ends.contains(byte), !isInPath || !isOptionalMark(offset)
+        if closes.isEmpty { outermost = offset }
+        closes.append(close)
+        innermost = close
+      } else if innermost == 0, byte < 0x80, ends.contains(byte),
+        !isInPath || !isOptionalMark(offset)
       {
         break
       }
       offset += 1
     }
     // A bracket that nothing closes is text.
-    guard let unclosed = open.first?.offset, bytes[unclosed] != UInt8(ascii: "{") else {
-      return offset
+    if closes.isEmpty || bytes[outermost] == UInt8(ascii: "{") { return offset }
+    while outermost < offset, bytes[outermost] >= 0x80 || !ends.contains(bytes[outermost]) {
+      outermost += 1
     }
-    return bytes[unclosed..<offset].firstIndex { $0 < 0x80 && ends.contains($0) } ?? offset
+    return outermost
   }
 
   private static func closing(_ byte: UInt8) -> UInt8? {
@@ -89,7 +95,7 @@ struct PatternScan {
   private mutating func scanPath() {
     while end < bytes.count, bytes[end] == UInt8(ascii: "/") {
       let start = end + 1
-      let isRuby = bytes[start...].starts(with: "#{".utf8)
+      let isRuby = bytes.has("#{", at: start)
       end = endOfText(isRuby ? start + 1 : start, Self.endsOfSegment, isInPath: true)
       let isLast = end == bytes.count || bytes[end] != UInt8(ascii: "/")
       addPlaceholders(in: start..<end, isInPath: true)
@@ -115,19 +121,21 @@ struct PatternScan {
     var offset = end
     while offset < bytes.count, bytes[offset].isBlank || bytes[offset].isLineEnd {
       offset += 1
-      if bytes[offset...].starts(with: "//".utf8) {
-        offset = bytes[offset...].firstIndex(where: \.isLineEnd) ?? bytes.count
+      if bytes.has("//", at: offset) {
+        while offset < bytes.count, !bytes[offset].isLineEnd { offset += 1 }
       }
     }
-    guard offset < bytes.count, "?&#".utf8.contains(bytes[offset]) else { return nil }
+    guard bytes.has("?", at: offset) || bytes.has("&", at: offset) || bytes.has("#", at: offset)
+    else { return nil }
     return offset == end || bytes[end..<offset].contains(where: \.isLineEnd) ? offset : nil
   }
 
   private mutating func addPlaceholders(in range: Range<Int>, isInPath: Bool) {
     var offset = range.lowerBound
     while offset < range.upperBound {
-      let isForeign = offset > range.lowerBound && "$#".utf8.contains(bytes[offset - 1])
-      guard bytes[offset] == UInt8(ascii: "{"), !isForeign else {
+      guard bytes[offset] == UInt8(ascii: "{"),
+        offset == range.lowerBound || !bytes[offset - 1].isMarkOfPlaceholder
+      else {
         offset += 1
         continue
       }
@@ -143,4 +151,9 @@ struct PatternScan {
       }
     }
   }
+}
+
+extension UInt8 {
+  /// Whether a placeholder of another tool begins with the byte and a `{`: `${id}`, `#{id}`.
+  var isMarkOfPlaceholder: Bool { self == UInt8(ascii: "$") || self == UInt8(ascii: "#") }
 }

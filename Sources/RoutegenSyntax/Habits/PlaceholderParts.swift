@@ -68,11 +68,20 @@ struct PlaceholderParts {
 
   /// Whether the contents are a name, or a name and a type, as most are.
   private static func isSimple(_ contents: String) -> Bool {
-    let parts = contents.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count <= 2, parts[0].isIdentifier else { return false }
-    if parts.count == 1 { return !Vocabulary.builtInTypes.contains(contents) }
-    return parts[1].first == " " && parts[1].dropFirst().isIdentifier
-      && parts[1] != " path"
+    let bytes = Array(contents.utf8)
+    let name = endOfName(bytes, 0)
+    if name == bytes.count { return name > 0 && !Vocabulary.builtInTypes.contains(contents) }
+    return name > 0 && bytes.has(": ", at: name) && endOfName(bytes, name + 2) == bytes.count
+      && bytes.count > name + 2 && !(bytes.has("path", at: name + 2) && bytes.count == name + 6)
+  }
+
+  /// The end of the name at an offset, of letters of ASCII; the offset itself if there is none.
+  private static func endOfName(_ bytes: [UInt8], _ start: Int) -> Int {
+    let names = Letters.names
+    if start < bytes.count, bytes[start].isDigit { return start }
+    var end = start
+    while end < bytes.count, bytes[end] < 0x80, names.contains(bytes[end]) { end += 1 }
+    return end
   }
 
   /// Whether the grammar reads a placeholder, and its name and its type are names.

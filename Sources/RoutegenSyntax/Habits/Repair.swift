@@ -86,8 +86,13 @@ struct Repair {
     let line = HabitLine(draft.bytes, pattern: parts.start, hasBlock: context.hasBlock)
     let habits = Habit.all(
       of: context.form, hasPattern: parts.start != nil, isRead: attempt.failure == nil)
-    for habit in habits {
-      if let finding = habit.find(in: line), apply([finding], hasToHelp: true) { return true }
+    // A loop without closures and iterators: plugins run a debug build of the tool.
+    var index = 0
+    while index < habits.count {
+      if let finding = habits[index].find(in: line), apply([finding], hasToHelp: true) {
+        return true
+      }
+      index += 1
     }
     guard attempt.failure != nil else { return false }
     return Words.findings(in: draft, attempt, context.form)

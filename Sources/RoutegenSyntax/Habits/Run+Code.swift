@@ -5,7 +5,7 @@ extension Run {
   var code: Result? {
     guard let start,
       let code = ForeignCode(
-        file.bytes[start...], statements: statements, indentation: indentation(first)),
+        file.bytes, from: start, statements: statements, indentation: indentation(first)),
       !code.routes.isEmpty
     else { return nil }
     let inside = entries.prefix { tokens[$0.start].span.start < code.end }
@@ -70,11 +70,19 @@ extension Run {
 
   private func language(of written: String) -> String {
     let bytes = Array(written.utf8)
-    return Self.languages.first { bytes.firstOffset(of: $0.text) != nil }?.name
-      ?? (written.hasPrefix("<") ? "XML" : "code of another language")
+    let letters = Letters(bytes)
+    for language in Self.languages
+    where language.letters.isSubset(of: letters) && bytes.firstOffset(of: language.text) != nil {
+      return language.name
+    }
+    return bytes.has("<", at: 0) ? "XML" : "code of another language"
   }
 
-  private static let languages: [(text: String, name: String)] = [
+  private static let languages: [(text: [UInt8], letters: Letters, name: String)] = names.map {
+    (Array($0.text.utf8), Letters(Array($0.text.utf8)), $0.name)
+  }
+
+  private static let names: [(text: String, name: String)] = [
     ("Route::", "PHP code"), ("#[Route", "PHP code"), ("#[", "Rust code"), ("[Http", "C# code"),
     ("[Route", "C# code"), ("addRoute:", "Objective-C code"), ("resources :", "code of Rails"),
     ("android:", "an Android manifest"), ("\": ", "JSON"), ("GoRoute(", "Dart code"),
@@ -86,5 +94,11 @@ extension Run {
 
 extension String {
   /// Whether the text has a bracket or a text, without which no line is code.
-  fileprivate var hasMarkOfCode: Bool { utf8.contains { "([{<\"'`:".utf8.contains($0) } }
+  fileprivate var hasMarkOfCode: Bool {
+    let bytes = Array(utf8)
+    return noMarksOfCode.firstOffset(in: bytes, 0, bytes.count) < bytes.count
+  }
 }
+
+/// The bytes that are no brackets and begin no text.
+private let noMarksOfCode = ByteSet { !"([{<\"'`:".utf8.contains($0) }

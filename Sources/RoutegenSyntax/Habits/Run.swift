@@ -30,8 +30,12 @@ struct Run {
     var run = Run(entries: entries, first: first, tokens: tokens, file: file, text: "")
     run = Run(entries: entries, first: first, tokens: tokens, file: file, text: run.text(first))
     let isEnd = ["#e", "```"].contains(where: run.text.hasPrefix)
-    return forms.lazy.compactMap { $0(run) }.first
-      .map { Found(count: $0.count, problem: $0.problem, isEnd: isEnd) }
+    // A loop: a lazy sequence would look for its first element twice.
+    for form in forms {
+      guard let (count, problem) = form(run) else { continue }
+      return Found(count: count, problem: problem, isEnd: isEnd)
+    }
+    return nil
   }
 
   // MARK: Places

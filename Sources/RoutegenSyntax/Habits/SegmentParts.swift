@@ -67,13 +67,17 @@ struct SegmentParts {
   /// Whether the text outside of placeholders has a byte that another notation needs.
   private static func mayBeForeign(_ segment: String) -> Bool {
     // A loop without closures: most segments are text, and plugins run a debug build of the tool.
-    let bytes = Array(segment.utf8)
+    let (bytes, foreign) = (Array(segment.utf8), foreignBytes)
     var (index, depth) = (0, 0)
     while index < bytes.count {
-      let isMarked = index > 0 && "$#".utf8.contains(bytes[index - 1])
-      if bytes[index] == UInt8(ascii: "{"), depth > 0 || !isMarked { depth += 1 }
-      if depth == 0, foreignBytes.contains(bytes[index]) { return true }
-      if bytes[index] == UInt8(ascii: "}"), depth > 0 { depth -= 1 }
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "{"),
+        depth > 0 || index == 0 || !bytes[index - 1].isMarkOfPlaceholder
+      {
+        depth += 1
+      }
+      if depth == 0, foreign.contains(byte) { return true }
+      if byte == UInt8(ascii: "}"), depth > 0 { depth -= 1 }
       index += 1
     }
     return false

@@ -12,8 +12,10 @@ struct TemplateMatch {
     guard let end = fitting.fit(0, start) else { return nil }
     whole = start..<end
     marked = (fitting.open ?? start)..<(fitting.close ?? end)
-    for (hole, range) in zip(template.holes, fitting.texts).reversed() {
-      holes[hole.name] = line.text(range)
+    var index = template.holes.count
+    while index > 0 {
+      index -= 1
+      holes[template.holes[index].name] = line.text(fitting.texts[index])
     }
   }
 }
@@ -71,13 +73,9 @@ private struct Fitting {
   /// Fits a hole, and the pieces after it.
   private mutating func fit(_ number: Int, from start: Int, before index: Int) -> Int? {
     let hole = template.holes[number]
-    for word in hole.words {
-      guard let end = line.end(of: word, from: start), let last = fit(index, end) else { continue }
-      texts[number] = start..<end
-      return last
-    }
+    if hole.kind == .oneOf { return fitWord(hole.words, number, from: start, before: index) }
     guard let ends = hole.ends(in: bytes, from: start) else { return nil }
-    line.steps -= (ends.upperBound - ends.lowerBound) / 8 + 1
+    line.steps -= (ends.last - ends.first) / 8 + 1
     if line.steps < 0 { return nil }
     // The next byte tells already that most ends do not fit.
     let isLast = index == pieces.count
@@ -85,8 +83,8 @@ private struct Fitting {
     let next = isLast ? -1 : pieces[index].onlyByte
     let fitsNothing = isLast || pieces[index].fitsNothing
     let step = hole.isGreedy ? -1 : 1
-    var end = hole.isGreedy || isLast && !template.isPart ? ends.upperBound : ends.lowerBound
-    while ends.lowerBound <= end, end <= ends.upperBound {
+    var end = hole.isGreedy || isLast && !template.isPart ? ends.last : ends.first
+    while ends.first <= end, end <= ends.last {
       let mayEnd: Bool
       if end == bytes.count {
         mayEnd = fitsNothing
@@ -100,6 +98,21 @@ private struct Fitting {
         return last
       }
       end += step
+    }
+    return nil
+  }
+
+  /// Fits one of a list of words, and the pieces after it.
+  private mutating func fitWord(
+    _ words: [[UInt8]], _ number: Int, from start: Int, before index: Int
+  ) -> Int? {
+    var word = 0
+    while word < words.count {
+      if let end = line.end(of: words[word], from: start), let last = fit(index, end) {
+        texts[number] = start..<end
+        return last
+      }
+      word += 1
     }
     return nil
   }

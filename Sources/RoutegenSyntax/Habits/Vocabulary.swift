@@ -26,10 +26,6 @@ enum Vocabulary {
   /// The words that fit in a hole with the name of the list.
   static let lists: [String: [String]] = [
     "synonym": synonyms.keys.sorted { ($0.count, $1) > ($1.count, $0) },
-    "call": [
-      "composable", "autoroute", "goroute", "route", "screen", "path", "url", "register",
-    ],
-    "label": ["path: ", "name: ", "r", ""],
     "method": ["get", "post", "put", "delete", "patch", "head", "any"],
     "httpmethod": ["get", "post", "put", "delete", "patch", "head"],
     "routeword": [
@@ -60,7 +56,6 @@ enum Vocabulary {
     "touching": ["except", "unwrap", "also", "example", "nomatch"],
     "importkind": ["struct", "class", "enum", "protocol", "func", "typealias", "let", "var"],
     "attribute": ["deprecated", "internal", "shortcut", "activity"],
-    "hashword": ["if", "elseif", "else", "endif"],
     "keyword": [
       "routes", "access", "handlers", "import", "scheme", "host", "payload", "expires", "require",
       "enum", "type", "except", "unwrap", "also", "example", "nomatch", "link", "when", "else",

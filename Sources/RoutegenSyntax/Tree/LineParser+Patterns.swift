@@ -51,7 +51,7 @@ extension LineParser {
       if at(.leftBrace) {
         pieces.append(.parameter(try placeholder()))
       } else {
-        pieces.append(.literal(try literal(.literal, before: [.slash, .equals])))
+        pieces.append(.literal(try literal(.literal, isInPath: true)))
       }
     } while atSegment && !at(.slash) && !at(.equals)
     note(.placeholder)
@@ -96,7 +96,7 @@ extension LineParser {
       let placeholder = try placeholder()
       return ItemSyntax(key: nil, value: .parameter(placeholder), span: placeholder.span)
     }
-    let key = try literal(.key, before: [.equals])
+    let key = try literal(.key)
     guard follows(.equals) else {
       let none = NameSyntax(text: "", span: endPoint)
       return ItemSyntax(key: key, value: .literal(none), span: span(from: start))
@@ -108,7 +108,7 @@ extension LineParser {
       if touches, at(.leftBrace) {
         .parameter(try placeholder())
       } else if touches, atText {
-        .literal(try literal(.literal, before: [.equals]))
+        .literal(try literal(.literal))
       } else {
         .literal(none)
       }
@@ -119,24 +119,24 @@ extension LineParser {
     !atEnd && !kind.beginsPart && !at(.leftBrace) && !at(.rightBrace) && !at(.equals)
   }
 
-  // Text : touching tokens other than `? & # { }` and those of `ends`, percent-decoded
+  // Text : touching tokens other than `? & # { } =`, and `/` in a path, percent-decoded
   private mutating func literal(
-    _ role: Role, before ends: Set<Token.Kind>
+    _ role: Role, isInPath: Bool = false
   ) throws(Failure) -> NameSyntax {
     let start = position
-    if ends.contains(kind) { throw failure(.segment) }
+    if at(.equals) || isInPath && at(.slash) { throw failure(.segment) }
     repeat {
       guard isSound else { throw failure(.segment) }
       advance(role)
     } while touches && !kind.beginsPart && !at(.leftBrace) && !at(.rightBrace)
-      && !ends.contains(kind)
+      && !at(.equals) && !(isInPath && at(.slash))
     let written = written(from: start)
-    let bytes = file.bytes[written.start..<written.end]
     let place = span(from: start)
-    guard bytes.contains(UInt8(ascii: "%")) else {
+    let escape = Self.unescaped.firstOffset(in: file.bytes, written.start, written.end)
+    guard escape < written.end else {
       return NameSyntax(text: file.text(of: written), span: place)
     }
-    let decoded = PercentDecoded(bytes)
+    let decoded = PercentDecoded(file.bytes[written.start..<written.end])
     for mistake in decoded.mistakes {
       let part = Span(
         file: file.id, start: mistake.range.lowerBound, end: mistake.range.upperBound)
@@ -146,4 +146,6 @@ extension LineParser {
     }
     return NameSyntax(text: decoded.text, span: place)
   }
+
+  private static let unescaped = ByteSet { $0 != UInt8(ascii: "%") }
 }

@@ -213,5 +213,7 @@ extension String {
   fileprivate var isUnfinishedPath: Bool { last != " " && last != "?" && last != "/" && !hasItems }
 
   /// Whether the text has a query or a fragment.
-  fileprivate var hasItems: Bool { contains { "?#".contains($0) } }
+  fileprivate var hasItems: Bool { !bytesOfPaths.containsAll(of: self) }
 }
+
+private let bytesOfPaths = ByteSet { !"?#".utf8.contains($0) }

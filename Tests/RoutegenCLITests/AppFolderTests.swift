@@ -99,7 +99,7 @@ import Testing
       "Shop.routes": Self.routes, "App/Main.swift": Self.app,
       "App/Nested.swift": String(repeating: ".onOpenURL { url in ", count: 20_000),
       "App/Open.swift": String(repeating: ".onOpenURL(perform: f(", count: 20_000),
-      "App/Closed.swift": String(repeating: ".onOpenURL { x in ", count: 20_000)
+      "App/Closed.swift": String(repeating: ".onOpenURL { ", count: 20_000)
         + String(repeating: "}", count: 20_000),
       "App/Functions.swift": String(repeating: "func a(b c", count: 20_000),
     ])

@@ -23,7 +23,11 @@
         tab(.account(), $model.navigation.account.routes).tag(Navigation.Tab.account)
       }
       .sheet(item: $model.navigation.sheet) { screen($0) }
-      .sheet(isPresented: $model.isLoggingIn) { Button("Log in") { model.logIn() } }
+      .sheet(isPresented: $model.isLoggingIn) {
+        model.closeLogIn(links)
+      } content: {
+        Button("Log in") { model.logIn() }
+      }
       .onOpenURL { url in
         // Safari shows a page of the website that the app does not have.
         if !links.open(url), url.scheme == "https" { openURL(url) }

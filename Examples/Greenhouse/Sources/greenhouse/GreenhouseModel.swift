@@ -25,6 +25,11 @@ final class GreenhouseModel {
     isLoggedIn.open()
   }
 
+  /// Rejects the link that waits if somebody has closed the log-in.
+  func closeLogIn(_ links: LinkDispatcher<Greenhouse>) {
+    if !isLoggedIn.isOpen { links.cancel("the log-in was closed") }
+  }
+
   private func require(_ requirement: Greenhouse.Requirement) async throws {
     switch requirement {
     case .login:

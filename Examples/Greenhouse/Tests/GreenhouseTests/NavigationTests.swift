@@ -96,6 +96,19 @@ import Testing
     #expect(!model.isLoggingIn)
   }
 
+  @Test func aClosedLogInRejectsTheLink() async {
+    _ = await navigation(after: "greenhouse://account")
+    let events = links.events
+    model.closeLogIn(links)
+    for await event in events {
+      #expect("\(event)" == "link 1 (url): rejected /account: the log-in was closed")
+      break
+    }
+    #expect(model.navigation == Navigation())
+    model.logIn()
+    #expect(await navigation(after: "greenhouse://account").tab == .account)
+  }
+
   // MARK: Save and restore
 
   @Test func theNavigationIsRestored() async {

@@ -44,6 +44,10 @@ import Testing
         ["@deprecated(\"use /new\", until: 2027-01-31)"], []
       ),
       ("host a.com\n/a\n#[deprecated]\n/c", ["@deprecated"], []),
+      ("host a.com\nscheme app\nscheme app // old\n/b", ["// old"], ["scheme app //"]),
+      ("host a.com, b.com,\n    a.com // old\n/b", ["host a.com, b.com // old"], []),
+      ("host a.com\nenum E { a, a, b }\n/b?{e: E}", ["enum E { a, b }"], []),
+      ("host a.com\nenum E { a, b, a }\n/b?{e: E}", ["enum E { a, b }"], []),
     ] as [(String, [String], [String])])
   func changesMeanWhatWasWritten(_ text: String, _ lines: [String], _ others: [String]) {
     let file = SourceFile(path: "a.routes", text: "routes A\n\(text)\n")

@@ -38,7 +38,11 @@ extension DeclarationResolver {
       // A value whose name has a mistake stays, so that patterns with its text have none.
       let name = caseName(of: value, in: syntax, into: &bag).value
       if let first = name.flatMap({ firstOfName[$0] }) {
-        refuse(.repeatedValue(value.name, in: syntax.name, first: first), into: &bag)
+        let problem = Diagnostic.repeatedValue(value.name, in: syntax.name, first: first)
+        let whole = value.name.span.union((value.text ?? value.name).span)
+        // With another text, it is another value, whose name is to be changed.
+        let isSame = firstOfText[model.folded(text)] == first
+        refuse(isSame ? problem.removing(whole, in: file) : problem, into: &bag)
         continue
       }
       if let first = firstOfText[model.folded(text)] {

@@ -14,6 +14,7 @@ struct DeclarationResolver {
   var model: RouteModel
   var types: [String: Declarations.DeclaredType] = [:]
   var brokenTypes: Set<String> = []
+  let file: SourceFile
 
   /// The first scheme or host of each name.
   private var origins: [String: Span] = [:]
@@ -26,6 +27,7 @@ struct DeclarationResolver {
   private var isComplete = true
 
   init(_ syntax: FileSyntax) {
+    file = syntax.file
     let blank = syntax.file.bytes.prefix { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     model = RouteModel(
       nameSpan: Span(file: syntax.file.id, start: blank.endIndex, end: blank.endIndex))
@@ -80,11 +82,19 @@ struct DeclarationResolver {
     _ directive: String, _ span: Span, into bag: inout DiagnosticBag
   ) -> Bool {
     if let original = directives[directive] {
-      refuse(.repeatedDirective(directive, at: span, first: original), into: &bag)
+      let problem = Diagnostic.repeatedDirective(directive, at: span, first: original)
+      refuse(problem.removing(span, in: file), into: &bag)
       return false
     }
     directives[directive] = span
     return true
+  }
+
+  private mutating func refuseRepeated(
+    _ name: NameSyntax, called noun: String, first: Span, into bag: inout DiagnosticBag
+  ) {
+    let problem = Diagnostic.repeated(name, called: noun, first: first)
+    refuse(problem.removing(name.span, in: file), into: &bag)
   }
 
   private mutating func resolveName(_ routes: RoutesSyntax, into bag: inout DiagnosticBag) {
@@ -131,7 +141,7 @@ struct DeclarationResolver {
     } else if !scheme.isScheme || scheme.isSchemeOfOthers {
       refuse(.invalidScheme(name), into: &bag)
     } else if let original = origins["scheme \(scheme)"] {
-      refuse(.repeated(name, called: "scheme", first: original), into: &bag)
+      refuseRepeated(name, called: "scheme", first: original, into: &bag)
     } else {
       origins["scheme \(scheme)"] = name.span
       model.schemes.append(scheme)
@@ -141,7 +151,7 @@ struct DeclarationResolver {
   private mutating func resolveHost(_ name: NameSyntax, into bag: inout DiagnosticBag) {
     guard let host = HostPattern(name.text) else { return refuse(.invalidHost(name), into: &bag) }
     if let original = origins["host \(host.description)"] {
-      return refuse(.repeated(name, called: "host", first: original), into: &bag)
+      return refuseRepeated(name, called: "host", first: original, into: &bag)
     }
     origins["host \(host.description)"] = name.span
     model.hosts.append(host)
@@ -153,7 +163,7 @@ struct DeclarationResolver {
     } else if Names.reservedValues.contains(name.text) {
       refuse(.reservedRequirement(name), into: &bag)
     } else if let original = requirements[name.text] {
-      refuse(.repeated(name, called: "requirement", first: original), into: &bag)
+      refuseRepeated(name, called: "requirement", first: original, into: &bag)
     } else {
       requirements[name.text] = name.span
       model.requirements.append(name.text)

@@ -10,10 +10,10 @@ final class HabitLine {
   /// Whether a block follows.
   let hasBlock: Bool
 
-  /// The ASCII bytes that the text has.
+  /// The ASCII bytes that the text has, letters also in lower case.
   let letters: Letters
 
-  /// The pairs of bytes that the text has.
+  /// The pairs of bytes that the text has, also in lower case.
   let pairs: Letters
 
   /// The number of comparisons that are left.
@@ -23,7 +23,14 @@ final class HabitLine {
 
   init(_ bytes: [UInt8], pattern: Int?, hasBlock: Bool) {
     (self.bytes, self.pattern, self.hasBlock) = (bytes, pattern, hasBlock)
-    (letters, pairs) = (Letters(bytes), Letters(pairsOf: bytes))
+    var (letters, pairs) = (Letters(bytes), Letters(pairsOf: bytes))
+    if letters.hasUppercase {
+      let lowercase = bytes.lowercased
+      (letters, pairs) = (
+        letters.union(Letters(lowercase)), pairs.union(Letters(pairsOf: lowercase))
+      )
+    }
+    (self.letters, self.pairs) = (letters, pairs)
   }
 
   convenience init(_ text: String) { self.init(Array(text.utf8), pattern: nil, hasBlock: false) }
@@ -66,6 +73,17 @@ final class HabitLine {
       (end, newEnd) = (end + 1, newEnd + 1)
     }
     return (start..<end, String(decoding: new[newStart..<newEnd], as: UTF8.self))
+  }
+}
+
+extension [UInt8] {
+  fileprivate var lowercased: [UInt8] {
+    var (copy, index) = (self, 0)
+    while index < copy.count {
+      if copy[index] >= 0x41, copy[index] <= 0x5A { copy[index] |= 0x20 }
+      index += 1
+    }
+    return copy
   }
 }
 
@@ -140,6 +158,8 @@ struct Letters: Sendable {
     union.bits = (bits.low | other.bits.low, bits.high | other.bits.high)
     return union
   }
+
+  var hasUppercase: Bool { bits.high & 0x07FF_FFFE != 0 }
 
   func isSubset(of other: Letters) -> Bool {
     bits.low & ~other.bits.low == 0 && bits.high & ~other.bits.high == 0

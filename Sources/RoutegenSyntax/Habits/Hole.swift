@@ -34,6 +34,9 @@ final class Hole: Sendable {
 
   let fitsNothing: Bool
 
+  /// For each word of a list, the bytes and the pairs of bytes that a text with it has; empty if any text may fit.
+  let needs: [(letters: Letters, pairs: Letters)]
+
   init(_ name: String) {
     let type = String(name.prefix { !$0.isNumber })
     self.name = name
@@ -54,6 +57,7 @@ final class Hole: Sendable {
     }
     isGreedy = kind == .path || kind == .word || kind == .limit
     fitsNothing = kind == .text || kind == .limit || words.contains([])
+    needs = fitsNothing ? [] : words.map { (Letters($0), Letters(pairsOf: $0)) }
   }
 
   /// The bytes with which such a text may begin.
@@ -66,6 +70,29 @@ final class Hole: Sendable {
     case .oneOf: Letters(words.compactMap(\.first).flatMap { [$0, $0.isLetter ? $0 & 0xDF : $0] })
     case .path, .word, .text, .some, .limit: .all
     }
+  }
+
+  /// The bytes with which such a text may end.
+  var ends: Letters {
+    switch kind {
+    case .value: .values
+    case .oneOf: Letters(words.compactMap(\.last).flatMap { [$0, $0.isLetter ? $0 & 0xDF : $0] })
+    case .name, .number, .bound, .host, .path, .word, .text, .some, .limit: starts
+    }
+  }
+
+  /// Whether a text may have one of the words.
+  func mayBe(in line: HabitLine) -> Bool {
+    var index = 0
+    while index < needs.count {
+      if needs[index].letters.isSubset(of: line.letters),
+        needs[index].pairs.isSubset(of: line.pairs)
+      {
+        return true
+      }
+      index += 1
+    }
+    return needs.isEmpty
   }
 
   /// The first and the last offset at which the text in a hole may end; `nil` if nothing fits, and for a list of

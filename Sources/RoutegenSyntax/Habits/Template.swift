@@ -42,8 +42,12 @@ final class Template: Sendable {
   /// The pairs of bytes that a text must have.
   private let pairs: Letters
 
-  /// The bytes with which a text may begin.
+  /// The bytes with which a text may begin, and those with which the whole text may end.
   private let starts: Letters
+  private let ends: Letters
+
+  /// The holes in which one of a list of words must be.
+  private let lists: [Hole]
 
   init(_ written: String, isPart: Bool = false) {
     let bytes = Array(written.utf8)
@@ -73,13 +77,16 @@ final class Template: Sendable {
         needed.insert(byte)
       }
     }
+    var ends = Letters()
+    for piece in pieces { piece.complete(after: &ends, holes) }
     var next = Piece(kind: .close, starts: isPart ? .all : Letters())
     for index in pieces.indices.reversed() {
       pieces[index].complete(before: next, holes)
       next = pieces[index]
     }
     (self.pieces, self.holes, self.isPart) = (pieces, holes, isPart)
-    (self.needed, starts) = (needed, next.starts)
+    (self.needed, starts, self.ends) = (needed, next.starts, isPart ? .all : ends)
+    lists = holes.filter { !$0.needs.isEmpty }
     pairs = Self.pairs(of: pieces)
   }
 
@@ -102,7 +109,9 @@ final class Template: Sendable {
 
   /// Returns how the template fits all of a line, or the first part that it fits.
   func match(_ line: HabitLine) -> TemplateMatch? {
-    guard needed.isSubset(of: line.letters), pairs.isSubset(of: line.pairs) else { return nil }
+    guard needed.isSubset(of: line.letters), pairs.isSubset(of: line.pairs), mayFit(line) else {
+      return nil
+    }
     guard isPart else { return match(line, from: 0) }
     var offset = line.pattern ?? 0
     let (bytes, starts) = (line.bytes, starts)
@@ -113,6 +122,16 @@ final class Template: Sendable {
       offset += 1
     }
     return nil
+  }
+
+  private func mayFit(_ line: HabitLine) -> Bool {
+    if let last = line.bytes.last, !ends.contains(last) { return false }
+    var index = 0
+    while index < lists.count {
+      if !lists[index].mayBe(in: line) { return false }
+      index += 1
+    }
+    return true
   }
 
   /// Returns how the template fits the text from an offset.
@@ -138,5 +157,19 @@ extension Template.Piece {
         (starts, fitsNothing) = (starts.union(next.starts), next.fitsNothing)
       }
     }
+  }
+
+  /// Computes what a text that this piece and those before it fit ends with.
+  fileprivate func complete(after ends: inout Letters, _ holes: [Hole]) {
+    let own: Letters
+    switch kind {
+    case .byte: own = byte < 0x80 ? Letters(byte) : .all
+    case .quote: own = .quotes
+    case .blank, .blanks: own = .blanks
+    case .open, .close: return
+    case .hole: own = holes[hole].ends
+    }
+    let mayBeNothing = kind == .blanks || kind == .hole && holes[hole].fitsNothing
+    ends = mayBeNothing ? own.union(ends) : own
   }
 }

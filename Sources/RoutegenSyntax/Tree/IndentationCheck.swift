@@ -121,7 +121,9 @@ extension Diagnostic {
       return problem.propose("remove it", replace: brace, with: "")
     }
     let name = file.text(of: previous.span)
-    if previous.kind == .word, name[...].isIdentifier {
+    // `/cities/city}`, but not `routes App}`
+    let isInPattern = previous.span.start > 0 && !file.bytes[previous.span.start - 1].isBlank
+    if previous.kind == .word, isInPattern, name[...].isIdentifier {
       return problem.propose(
         "write '{\(name)}'", replace: previous.span.union(brace), with: "{\(name)}"
       )

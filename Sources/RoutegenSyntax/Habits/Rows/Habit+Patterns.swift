@@ -75,15 +75,15 @@ extension Habit {
 
   private static let queries: [Habit] = [
     Habit(
-      "« ?»", "white space ends a pattern, so '?' must touch it", write: "?", code: .invalidPattern,
-      is: [.part, .certain], for: "/a ?b={c} ⇒ /a?b={c}"),
+      "« ?»‹some›", "white space ends a pattern, so '?' must touch it", write: "?‹some›",
+      code: .invalidPattern, is: [.part, .certain], for: "/a ?b={c} ⇒ /a?b={c}"),
     Habit(
       " «&» ", "white space ends a pattern, so '&' must touch it", write: "&",
       code: .invalidPattern, as: "remove the spaces", is: [.part, .certain],
       for: "/a?{b} & {c} ⇒ /a?{b}&{c}"),
     Habit(
-      "« &»", "white space ends a pattern, so '&' must touch it", write: "&", code: .invalidPattern,
-      is: [.part, .certain], for: "/a?{b} &{c} ⇒ /a?{b}&{c}"),
+      "« &»‹some›", "white space ends a pattern, so '&' must touch it", write: "&‹some›",
+      code: .invalidPattern, is: [.part, .certain], for: "/a?{b} &{c} ⇒ /a?{b}&{c}"),
     Habit(
       "«&» {", "white space ends a pattern, so '&' must touch it", write: "&{",
       code: .invalidPattern, is: [.part, .certain], for: "/a?{b}& {c} ⇒ /a?{b}&{c}"),

@@ -81,7 +81,8 @@ struct SupportCode {
     return code.split(separator: "\n").compactMap { line -> String? in
       let start = line.drop { $0 == " " }
       if start.hasPrefix("\"\"\"") {
-        isInDocumentation.toggle()
+        let isWhole = start.count > 5 && start.hasSuffix("\"\"\"")
+        if !isWhole { isInDocumentation.toggle() }
         return nil
       }
       if isInDocumentation || start.hasPrefix("*") || start.hasPrefix("/**") { return nil }

@@ -28,7 +28,8 @@ private struct MarkdownPage {
     var lines = ["# \(model.name)", ""]
     if !model.documentation.isEmpty { lines += model.documentation + [""] }
     let origins =
-      model.schemes.map { "`\($0)://`" } + model.hosts.map { "`https://\($0.description)`" }
+      model.schemes.map { "`\(model.beginning(of: $0))`" }
+      + model.hosts.map { "`https://\($0.description)`" }
     if !origins.isEmpty { lines += ["Links begin with \(origins.joined(separator: " or ")).", ""] }
     if let key = model.expiryKey { lines += ["A link ends at the time that `\(key)` says.", ""] }
     return lines

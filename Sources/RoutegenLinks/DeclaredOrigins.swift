@@ -9,6 +9,9 @@ package struct DeclaredOrigins: Sendable {
   package let schemes: Set<String>
   package let hosts: [HostPattern]
 
+  /// Those whose links are printed without `//`.
+  private let schemesWithoutAuthority: Set<String>
+
   /// The schemes of which others may be misspellings, in order; a short one is similar to many words.
   private let spelledSchemes: [String]
 
@@ -31,6 +34,7 @@ package struct DeclaredOrigins: Sendable {
     }
     var seen: Set<HostPattern> = []
     self.schemes = schemes
+    schemesWithoutAuthority = schemes.intersection(models.flatMap(\.schemesWithoutAuthority))
     self.hosts = hosts.filter { seen.insert($0).inserted }
     spelledSchemes = (schemes.sorted() + (hosts.isEmpty ? [] : ["https"]))
       .filter { $0.utf8.count > 3 }
@@ -72,6 +76,21 @@ extension DeclaredOrigins {
     return isScheme(in: bytes, start..<colon) ? start : nil
   }
 
+  /// The same for a link without `//`, which its scheme is printed with.
+  func schemeStart(
+    in bytes: [UInt8], ofLinkWithoutAuthority colon: Int, from first: Int
+  ) -> Int? {
+    if schemesWithoutAuthority.isEmpty { return nil }
+    // The query or the fragment may follow.
+    let isPath = !"?#".utf8.contains(bytes[colon + 1])
+    let next = isPath ? colon + 1 : colon + 2
+    guard next < bytes.count, ByteSet.pathStart.contains(bytes[next]),
+      let start = schemeStart(in: bytes, before: colon, from: first)
+    else { return nil }
+    let scheme = String(decoding: bytes[start..<colon], as: UTF8.self).lowercased()
+    return schemesWithoutAuthority.contains(scheme) ? start : nil
+  }
+
   /// Returns the scheme that ends before the colon, if it is a misspelling of a declared one, or of `https`.
   func misspelledScheme(
     in bytes: [UInt8], before colon: Int, from first: Int
@@ -85,7 +104,7 @@ extension DeclaredOrigins {
     if start > first, "_\\/".utf8.contains(bytes[start - 1]) { return nil }
     guard colon - start >= 3, bytes[start].isLetter else { return nil }
     let text = String(decoding: bytes[start..<colon], as: UTF8.self).lowercased()
-    if text.isSchemeOfOthers || text.isWebScheme || schemes.contains(text) { return nil }
+    if text.isWellKnownScheme || text.isWebScheme || schemes.contains(text) { return nil }
     let name = ComparedName(text)
     return spelledSchemes.first { name.distance(to: $0) == 1 }.map { (start, $0) }
   }
@@ -109,6 +128,11 @@ extension DeclaredOrigins {
 extension ByteSet {
   /// The bytes of schemes.
   fileprivate static let schemes = ByteSet { $0.isLetterOrDigit || "+-.".utf8.contains($0) }
+
+  /// The bytes with which the path of a link may begin, or a text that a program inserts there.
+  fileprivate static let pathStart = ByteSet {
+    $0.isLetterOrDigit || $0 >= 0x80 || "-_~/@+%{$\\<".utf8.contains($0)
+  }
 
   /// The letters after a backslash that are one character with it.
   fileprivate static let escapeLetters = ByteSet { "nrtbf0".utf8.contains($0) }

@@ -3,7 +3,7 @@ import RoutegenSource
 
 /// Returns the links to declared schemes and hosts in a text of any kind, in order.
 ///
-/// A link begins with a declared scheme and `://`, or with `https://` or `http://` and a declared host. In an item of
+/// A link begins with a declared scheme and `://`, with one whose links are printed without `//` and `:`, or with `https://` or `http://` and a declared host. In an item of
 /// another link, it may be percent-encoded. A scheme that differs from a declared one in a letter begins a link, too.
 /// Everything else is found by the characters around it, whatever the language of the text is.
 /// The time is proportional to the length of the text.
@@ -24,6 +24,12 @@ package func foundLinks(in bytes: [UInt8], to origins: DeclaredOrigins) -> [Foun
     } else if byte == colon, next == slash || next == backslash,
       let slashesEnd = bytes.endOfSlashes(at: offset + 1),
       var reader = TextLinkReader(bytes, origins, colon: offset, from: end, slashesEnd: slashesEnd)
+    {
+      links.append(reader.read())
+      end = reader.offset
+    } else if byte == colon,
+      let start = origins.schemeStart(in: bytes, ofLinkWithoutAuthority: offset, from: end),
+      var reader = TextLinkReader(bytes, origins, start..<offset, pathStart: offset + 1)
     {
       links.append(reader.read())
       end = reader.offset

@@ -187,7 +187,7 @@ private struct NearestSearch {
 
   private func closestScheme(to scheme: String, _ schemes: [String]) -> String? {
     if scheme == "http" { return schemes.contains("https") ? "https" : nil }
-    return scheme.isSchemeOfOthers || scheme.utf8.count < 3
+    return scheme.isWellKnownScheme || scheme.utf8.count < 3
       ? nil : closest(to: scheme, among: schemes)
   }
 }

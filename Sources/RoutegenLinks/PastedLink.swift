@@ -150,7 +150,7 @@ private struct LinkCleaner {
       var path = rest
       guard LinkParts.cutScheme(&path) != nil, path.starts(with: "//".utf8) else { return }
       let link = String(decoding: rest, as: UTF8.self)
-      change(link, "it has a whole link after its scheme", isCertain: true)
+      change(link, "a link follows the scheme", isCertain: true)
     }
   }
 

@@ -49,6 +49,14 @@ struct TextLinkReader {
     if name.lowercased().isWebScheme, !readHost() { return nil }
   }
 
+  /// - Parameters:
+  ///   - scheme: The place of a declared scheme whose links are printed without `//`.
+  ///   - pathStart: The offset after the colon.
+  init?(_ bytes: [UInt8], _ origins: DeclaredOrigins, _ scheme: Range<Int>, pathStart: Int) {
+    self.init(bytes, origins, scheme, slashesEnd: pathStart)
+    part.removeLast(2)
+  }
+
   /// Reads the host of a web link, with its port; returns `false` if it is not declared.
   private mutating func readHost() -> Bool {
     var end = offset

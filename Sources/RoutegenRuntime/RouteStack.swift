@@ -48,10 +48,12 @@ extension String {
   ///
   /// The whole path is not among them.
   fileprivate var beginnings: [String] {
-    // Before the segments are the slash of a path, two behind a scheme, or three around a host.
+    // Before the segments are the slash of a path, those behind a scheme, or three around a host.
     let isOnWeb = hasPrefix("https://") || hasPrefix("http://")
-    var slashes = hasPrefix("/") ? 1 : isOnWeb ? 3 : 2
-    var beginnings: [String] = []
+    let colon = utf8.firstIndex(of: UInt8(ascii: ":")) ?? startIndex
+    let path = hasPrefix("/") ? self[...] : self[colon...].dropFirst()
+    var slashes = isOnWeb ? 3 : path.hasPrefix("//") ? 2 : path.hasPrefix("/") ? 1 : 0
+    var beginnings = slashes == 0 ? [String(self[...colon])] : []
     for index in utf8.indices {
       let byte = utf8[index]
       if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { break }

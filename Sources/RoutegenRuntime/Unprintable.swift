@@ -14,7 +14,7 @@ public enum Unprintable: Hashable, Sendable {
 
   /// The path begins with `//`, so a browser would interpret its first segment as a host.
   ///
-  /// The route has links with a scheme.
+  /// The route has links with a scheme, unless those are printed without `//`.
   case networkPath
 
   /// The route is in a block of hosts or schemes, so a path does not identify it.

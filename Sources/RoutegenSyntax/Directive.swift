@@ -59,7 +59,7 @@ extension Directive {
       "The handler protocols to generate: with `optional`, a method may be missing; with `none`, there are no protocols."
     case .import: "A module that the generated file imports."
     case .scheme:
-      "The custom URL schemes of the links; the first is the one printed. With a block, the links of these schemes only."
+      "The custom URL schemes of the links; the first is the one printed, as it is written: `myapp://`, `myapp:/` or `myapp:`. With a block, the links of these schemes only."
     case .host:
       "The hosts of web links; the first without a wildcard is the one printed. With a block, the links of these hosts only."
     case .payload:

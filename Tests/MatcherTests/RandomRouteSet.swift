@@ -5,11 +5,19 @@ struct RandomRouteSet {
   private var random: SplitMix
   private var nameCount = 0
 
-  init(seed: UInt64) { random = SplitMix(seed: seed) }
+  /// The marks of the scheme, which are chosen apart, so that all other choices stay the same.
+  private let marks: String
+
+  init(seed: UInt64) {
+    random = SplitMix(seed: seed)
+    var rare = SplitMix(seed: seed &+ 0x3C3C)
+    marks = rare.pick(["", "", ":", ":/"])
+  }
 
   mutating func text() -> String {
     var lines = [
-      "routes Random", "scheme rnd", "host example.com, *.wild.example",
+      "routes Random", "scheme rnd\(marks)",
+      "host example.com, *.wild.example",
       "enum Letter { a, b, x-y, plus = \"a+b\" }", "open enum Sort { a, b = \"x-y\" }",
       "type Handle begins \"@\"", "type Admin begins \"@a\"", "type Accent begins \"é\"",
     ]
@@ -43,7 +51,7 @@ struct RandomRouteSet {
     let origins = [
       "host example.com", "host *.wild.example", "host a.wild.example", "host *", "scheme https",
       "host *:*", "host *:*, *",
-      "scheme rnd", "scheme http", "scheme nope", "host other.example, *.other.example",
+      "scheme rnd", "scheme http", "scheme nope:", "host other.example, *.other.example",
     ]
     let body = (0..<Int.random(in: 1...2, using: &random)).flatMap { _ in line() }
     return ["\(random.pick(origins)) {"] + body + ["}"]

@@ -62,7 +62,7 @@ import Testing
     ("import links.txt -o folder", "'folder' is a folder; name a file"),
     ("import links.txt --name a-b", "'a-b' (--name) is not the name of a Swift type"),
     ("import links.txt --host a/b", "'a/b' after '--host' is no host"),
-    ("import links.txt --scheme mailto", "'mailto' after '--scheme' is no scheme of an app"),
+    ("import links.txt --scheme data", "'data' after '--scheme' is no scheme of an app"),
     ("import links.txt --output", "the option '--output' needs a value"),
     ("imprt links.txt", "did you mean 'import'?"),
   ])

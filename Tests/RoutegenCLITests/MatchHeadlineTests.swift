@@ -93,13 +93,13 @@ import RoutegenCLI
     ("https:\\/\\/example.com\\/home", "'\\/' is '/' in JSON", "\(web)/home"),
     ("https%3A%2F%2Fexample.com%2Fhome", "all of it is percent-encoded", "\(web)/home"),
     ("\(web)/search?q=a b", "it is malformed, because it has a space", "\(web)/search?q=a%20b"),
-    ("feed://\(web)/home", "it has a whole link after its scheme", "\(web)/home"),
-    ("feed:\(web)/users/7", "it has a whole link after its scheme", "\(web)/users/7"),
-    ("https://\(web)/home", "it has a whole link after its scheme", "\(web)/home"),
-    ("myapp://myapp://users/7", "it has a whole link after its scheme", "myapp://users/7"),
+    ("feed://\(web)/home", "a link follows the scheme", "\(web)/home"),
+    ("feed:\(web)/users/7", "a link follows the scheme", "\(web)/users/7"),
+    ("https://\(web)/home", "a link follows the scheme", "\(web)/home"),
+    ("myapp://myapp://users/7", "a link follows the scheme", "myapp://users/7"),
     (
       "feed://https://a",
-      "it has a whole link after its scheme, and the host 'a' is not declared", nil
+      "a link follows the scheme, and the host 'a' is not declared", nil
     ),
     (
       "\(web)/home \(web)/search?q=tea",
@@ -183,7 +183,7 @@ import RoutegenCLI
       "\(web)/search?q=%zz",
       "it is malformed, because it has a '%' without two hexadecimal digits", nil
     ),
-    ("myapp://home:/7", "it is malformed, because its port is empty", nil),
+    ("myapp://home:07/7", "it is malformed, because its port begins with a zero", nil),
     ("\(web)/a/../home", "it is malformed, because its path has a '.' or '..' segment", nil),
     ("", "no route has this path", nil),
   ]

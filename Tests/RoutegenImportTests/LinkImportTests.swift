@@ -144,7 +144,11 @@ import RoutegenModel
     ("https://example.com/a b", "it has a space"),
     ("https://example.com/%zz", "it has a '%' without two hexadecimal digits"),
     ("https://me@example.com/a", "it has a user name before the host"),
-    ("mailto:a@example.com", "no app can declare the scheme 'mailto'"),
+    (
+      "mailto:a@example.com",
+      "'mailto' links open another app, unless a line 'scheme mailto' declares them"
+    ),
+    ("data:,a", "no app can declare the scheme 'data'"),
     ("javascript:alert(1)", "no app can declare the scheme 'javascript'"),
     ("https://example.com:8080/a", "it has a port"),
     ("https://[::1]/a", "its host cannot be declared"),

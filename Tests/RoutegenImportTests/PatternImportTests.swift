@@ -63,7 +63,7 @@ import RoutegenModel
   }
 
   @Test(arguments: [
-    "https://:tenant.example.com/a", "mailto://:a", "/a/**/b/{*c}/d", "https://*.*/a/:b",
+    "https://:tenant.example.com/a", "data://:a", "/a/**/b/{*c}/d", "https://*.*/a/:b",
   ]) func refusesWithAReason(_ pattern: String) {
     let imported = imported([pattern, "/a/b"])
     #expect(imported.refusedCount == 1 && imported.patternCount == 0)

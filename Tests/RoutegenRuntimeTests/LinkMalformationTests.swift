@@ -338,7 +338,7 @@ import Testing
       ("https://?a", .missingHost, 8), ("https://#a", .missingHost, 8),
       ("https:?a", .missingHost, 6), ("https://@a", .userInformation, 8),
       ("app://a@b/c", .userInformation, 7), ("app://@", .userInformation, 6),
-      ("app://a:/c", .invalidPort, 7), ("app://a:", .invalidPort, 7),
+      ("app://:/c", .missingHost, 6), ("app://[::1]:/c", .invalidAuthority, 6),
       ("app://a:080/c", .invalidPort, 7), ("app://a:00", .invalidPort, 7),
       ("app://a:65536", .invalidPort, 8), ("app://a:8a?b", .invalidPort, 9),
       ("app://a:+80", .invalidPort, 8), ("app://a:80:80/c", .invalidPort, 10),

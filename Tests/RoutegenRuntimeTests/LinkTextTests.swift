@@ -76,7 +76,7 @@ import Testing
     ("app:#b", "app - <> none #b"),
     ("a+b-c.1://x", "a+b-c.1 x <> none"),
     ("app:a:b@c", "app - <a:b@c> [a:b@c]"),
-    ("app://x:", nil),
+    ("app://x:", "app x <> none"),
     ("app://localhost:8065/a", "app localhost:8065 </a> [a]"),
     ("app://b:0", "app b:0 <> none"),
     ("app://B:65535?c#d", "app B:65535 <> none ?c #d"),

@@ -278,8 +278,12 @@ struct KotlinEmitter {
   /// What support code needs to know of the file.
   private var settings: String {
     func list(_ texts: [String]) -> String { Kotlin.list(texts.map(Kotlin.literal)) }
+    let beginnings = model.schemesWithoutAuthority.map {
+      "\(Kotlin.literal($0)) to \(Kotlin.literal(model.beginning(of: $0)))"
+    }
     return [
       "val _SCHEMES: List<String> = \(list(model.schemes))",
+      "val _BEGINNINGS: Map<String, String> = mapOf(\(beginnings.joined(separator: ", ")))",
       "val _HOSTS: List<String> = \(list(model.hosts.map(\.description)))",
       "val _DECLARED_HOSTS: List<String> = \(list(plan.declaredHosts))",
       "const val _ACCEPTS_HTTP: Boolean = \(model.acceptsHTTP)",

@@ -29,6 +29,8 @@ class _Links(private val printed: _Printed) : AppRoutes.AppLink {
     override val app: String
         get() {
             val scheme = origin.appScheme ?: throw AppRoutes.UnprintableLink(origin.nowhere("no custom scheme"))
+            val beginning = _BEGINNINGS[scheme]
+            if (beginning != null) return _checked(printed, beginning + _plainPath(printed).substring(1), scheme, "")
             // The first segment takes the position of the host, if it is the same segment there.
             val path = _pathText(printed)
             val written = if (_isAuthority(_firstSegment(path))) path.substring(1) else path
@@ -46,9 +48,7 @@ class _Links(private val printed: _Printed) : AppRoutes.AppLink {
     override val path: String
         get() {
             if (origin.isOfBlock) throw AppRoutes.UnprintableLink(origin.nowhere(""))
-            val path = _pathText(printed)
-            if (!path.startsWith("//")) return _checked(printed, path, null, "")
-            throw AppRoutes.UnprintableLink("a browser would interpret a path that begins with '//' as a host")
+            return _checked(printed, _plainPath(printed), null, "")
         }
 
     override fun payload(): Map<String, String> = _payload(printed) { toString() }
@@ -352,6 +352,13 @@ fun _items(item: _Item, pattern: _Pattern, written: List<List<String>>): List<_P
 fun _pathText(printed: _Printed): String {
     val query = printed.items.joinToString("&") { it.text }
     return printed.path + (if (printed.items.isEmpty()) "" else "?$query") + printed.fragment
+}
+
+/** The same, if nothing takes its first segment for a host. */
+fun _plainPath(printed: _Printed): String {
+    val path = _pathText(printed)
+    if (!path.startsWith("//")) return path
+    throw AppRoutes.UnprintableLink("a browser would interpret a path that begins with '//' as a host")
 }
 
 /** The first segment of a path, as it is written. */

@@ -228,8 +228,12 @@ struct PythonEmitter {
   private var settings: String {
     func list(_ texts: [String]) -> String { Python.tuple(texts.map(Python.literal)) }
     func bool(_ value: Bool) -> String { value ? "True" : "False" }
+    let beginnings = model.schemesWithoutAuthority.map {
+      "\(Python.literal($0)): \(Python.literal(model.beginning(of: $0)))"
+    }
     return [
       "_SCHEMES: tuple[str, ...] = \(list(model.schemes))",
+      "_BEGINNINGS: dict[str, str] = {\(beginnings.joined(separator: ", "))}",
       "_HOSTS: tuple[str, ...] = \(list(model.hosts.map(\.description)))",
       "_DECLARED_HOSTS: tuple[str, ...] = \(list(plan.declaredHosts))",
       "_ACCEPTS_HTTP: bool = \(bool(model.acceptsHTTP))",

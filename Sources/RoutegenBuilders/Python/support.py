@@ -24,6 +24,9 @@ class AppLink:
         origin = self._printed.origin
         if origin.app_scheme is None:
             raise UnprintableLink(origin.nowhere("no custom scheme"))
+        if origin.app_scheme in _BEGINNINGS:
+            link = _BEGINNINGS[origin.app_scheme] + _plain_path(self._printed)[1:]
+            return _checked(self._printed, link, origin.app_scheme, "")
         # The first segment takes the position of the host, if it is the same segment there.
         path = _path_text(self._printed)
         written = path[1:] if _is_authority(_first_segment(path)) else path
@@ -46,10 +49,7 @@ class AppLink:
         origin = self._printed.origin
         if origin.is_of_block:
             raise UnprintableLink(origin.nowhere(""))
-        path = _path_text(self._printed)
-        if path.startswith("//"):
-            raise UnprintableLink("a browser would interpret a path that begins with '//' as a host")
-        return _checked(self._printed, path, None, "")
+        return _checked(self._printed, _plain_path(self._printed), None, "")
 
     def payload(self) -> dict[str, str]:
         """The keys and texts of a push payload that opens the route."""
@@ -349,6 +349,14 @@ def _path_text(printed: _Printed) -> str:
     """The path with the query and the fragment."""
     query = "&".join(item.text for item in printed.items)
     return printed.path + (f"?{query}" if printed.items else "") + printed.fragment
+
+
+def _plain_path(printed: _Printed) -> str:
+    """The same, if nothing takes its first segment for a host."""
+    path = _path_text(printed)
+    if path.startswith("//"):
+        raise UnprintableLink("a browser would interpret a path that begins with '//' as a host")
+    return path
 
 
 def _first_segment(path: str) -> str:

@@ -203,10 +203,15 @@ struct TypeScriptEmitter {
     func list(_ texts: [String]) -> String {
       "[\(texts.map(TypeScript.literal).joined(separator: ", "))]"
     }
+    let pairs = model.schemesWithoutAuthority.map {
+      "\(TypeScript.literal($0)): \(TypeScript.literal(model.beginning(of: $0)))"
+    }
+    let beginnings = pairs.isEmpty ? "{}" : "{ \(pairs.joined(separator: ", ")) }"
     let hosts = model.hosts.map(\.description)
     let key = model.expiryKey.map(TypeScript.literal)
     return [
       "const $schemes: readonly string[] = \(list(model.schemes));",
+      "const $beginnings: { readonly [scheme: string]: string } = \(beginnings);",
       "const $hosts: readonly string[] = \(list(hosts));",
       "const $declaredHosts: readonly string[] = \(list(plan.declaredHosts));",
       "const $acceptsHTTP = \(model.acceptsHTTP);",

@@ -99,11 +99,13 @@ extension DiagnosticCode.Explanation {
     """
     `scheme` declares the URL schemes of the app, such as `myapp` for
     `myapp://home`. A scheme is a letter followed by letters, digits, `+`, `-` and
-    `.`, and is written without `://`. A block can name at most 256 schemes.
+    `.`. It is written alone, or with the marks of its printed links: `myapp://`,
+    `myapp:/` or `myapp:`. A scheme has one form in a file, and a block can name at
+    most 256 schemes.
 
     `https` is not a scheme of the app. Web links are distinguished by their host,
     so declare them with `host`. The schemes of browsers and the system, such as
-    `ftp`, `ws`, `file`, `mailto` and `tel`, do not open an app.
+    `ftp`, `ws`, `file`, `data` and `about`, do not open an app.
 
     For the same reason, an `also` of another host begins with `https://`. With the
     line `scheme http`, it matches links that begin with `http`, too.

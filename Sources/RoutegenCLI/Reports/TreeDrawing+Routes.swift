@@ -11,7 +11,7 @@ extension TreeDrawing {
   init(_ model: RouteModel) {
     var line = StyledLine(model.name, .strong)
     let origins =
-      model.schemes.map { "\($0)://" } + model.hosts.map { "https://\($0.description)" }
+      model.schemes.map(model.beginning) + model.hosts.map { "https://\($0.description)" }
     if !origins.isEmpty { line.append("  " + origins.joined(separator: " "), .faint) }
     self.init(line: line)
     for origins in model.blocks {

@@ -65,11 +65,14 @@ package struct Claims: Sendable {
 
   /// A link or a path with the origin of the claims.
   private func onOrigin(_ link: String) -> String {
-    let rest = link.firstRange(of: "://").map {
-      link[$0.upperBound...].drop { !"/?#".contains($0) }
+    var rest = Array(link.utf8)[...]
+    var slash = "/"
+    if LinkParts.cutScheme(&rest) != nil, rest.starts(with: "//".utf8) {
+      rest = rest.dropFirst(2).drop { !"/?#".utf8.contains($0) }
+      slash = ""
     }
-    let path = rest ?? link[...]
-    return origin + (path.hasPrefix("/") || rest != nil ? "" : "/") + path
+    if rest.first == UInt8(ascii: "/") { slash = "" }
+    return origin + slash + String(decoding: rest, as: UTF8.self)
   }
 
   /// Whether a link opens the app: the truth that association files express.

@@ -33,6 +33,8 @@ package struct RoutePrinter: Sendable {
 
     static let unlinked = Obstacle(reason: "no link opens the route, because it is '@unlinked'")
     static let tooLong = Obstacle(reason: "the link would be longer than 16 KiB")
+    static let networkPath = Obstacle(
+      reason: "a browser would interpret a path that begins with '//' as a host")
     static let otherRoute = Obstacle(reason: "the link would open another route, or none")
   }
 
@@ -48,9 +50,7 @@ package struct RoutePrinter: Sendable {
     case .web: link = try webLink(of: route, path)
     case .path:
       guard route.origins.isEmpty else { throw nowhere("", route) }
-      if path.hasPrefix("//") {
-        throw Obstacle(reason: "a browser would interpret a path that begins with '//' as a host")
-      }
+      if path.hasPrefix("//") { throw .networkPath }
       link = path
     }
     let answer = matcher.match(link, isPath: form == .path)
@@ -94,11 +94,16 @@ package struct RoutePrinter: Sendable {
 
   private func appLink(of route: Route, _ path: String) throws(Obstacle) -> String {
     guard let scheme = appScheme(of: route) else { throw nowhere("no custom scheme", route) }
+    let beginning = model.beginning(of: scheme)
+    guard model.form(of: scheme) == .authority else {
+      if path.hasPrefix("//") { throw .networkPath }
+      return beginning + path.dropFirst()
+    }
     // The first segment becomes the authority, if it is the same segment there.
     let first = String(path.dropFirst().prefix { !"/?#".contains($0) })
     let isAuthority =
       !first.isEmpty && !matcher.isDeclaredHost(first) && isHostOfSegment(first)
-    return "\(scheme)://\(isAuthority ? String(path.dropFirst()) : path)"
+    return beginning + (isAuthority ? String(path.dropFirst()) : path)
   }
 
   /// Whether a segment, percent-encoded, is the host of a link with a custom scheme, perhaps with a

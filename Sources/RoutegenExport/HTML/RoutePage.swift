@@ -75,7 +75,7 @@ private struct RoutePage {
 
   private var header: HTML {
     let facts: [(name: String, texts: [String])] = [
-      ("App links", model.schemes.map { $0 + "://" }),
+      ("App links", model.schemes.map(model.beginning)),
       ("Web links", model.hosts.map { "https://\($0.description)" }),
       ("End of a link", model.expiryKey.map { ["the time in \($0)"] } ?? []),
     ]

@@ -24,6 +24,7 @@ private struct RouteSetJSON: Encodable {
   let name: String
   var documentation: String
   let schemes: [String]
+  let forms: [String: String]?
   let hosts: [String]
   let acceptsHTTP: Bool
   let isCaseless: Bool
@@ -50,6 +51,8 @@ private struct RouteSetJSON: Encodable {
     name = model.name
     documentation = model.documentation.joined(separator: "\n")
     schemes = model.schemes
+    let forms = model.schemesWithoutAuthority.map { ($0, model.beginning(of: $0)) }
+    self.forms = forms.isEmpty ? nil : Dictionary(uniqueKeysWithValues: forms)
     hosts = model.hosts.map(\.description)
     acceptsHTTP = model.acceptsHTTP
     isCaseless = model.isCaseless

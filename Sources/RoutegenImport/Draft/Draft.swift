@@ -1,3 +1,5 @@
+import RoutegenModel
+
 /// A route set that is being made from imported files.
 struct Draft {
   var schemes: [Origin] = []
@@ -21,6 +23,9 @@ struct Draft {
   struct Origin {
     let name: String
     let remark: String
+
+    /// The marks after a scheme whose links are printed without `//`.
+    var marks = ""
   }
 
   /// The number of all routes.
@@ -58,9 +63,10 @@ struct Draft {
     }
   }
 
-  mutating func addScheme(_ name: String, _ remark: String) {
+  mutating func addScheme(_ name: String, _ remark: String, form: SchemeForm = .authority) {
     if !schemes.contains(where: { $0.name == name }) {
-      schemes.append(Origin(name: name, remark: remark))
+      let marks = form == .authority ? "" : form.rawValue
+      schemes.append(Origin(name: name, remark: remark, marks: marks))
     }
   }
 

@@ -108,6 +108,9 @@ extension ListedLink {
       return "it has an escaped tab or line break outside of a value"
     }
     if let scheme, scheme.isSchemeOfOthers { return "no app can declare the scheme '\(scheme)'" }
+    if let scheme, scheme.isWellKnownScheme {
+      return "'\(scheme)' links open another app, unless a line 'scheme \(scheme)' declares them"
+    }
     guard isWeb, let host else { return nil }
     if host.utf8.contains(UInt8(ascii: ":")), host.utf8.last != UInt8(ascii: "]") {
       return "it has a port, with which only routes in a block 'host *:*' are opened"

@@ -89,13 +89,23 @@ struct LinkImporter {
     let counts = Counts(list.links.compactMap(\.scheme).filter { $0 != "https" })
     for scheme in counts.texts.prefix(Self.mostOrigins) {
       let links = Self.links(counts.number(of: scheme))
-      draft.addScheme(scheme, scheme == "http" ? "\(links), not encrypted" : links)
+      let isHTTP = scheme == "http"
+      draft.addScheme(
+        scheme, isHTTP ? "\(links), not encrypted" : links,
+        form: isHTTP ? .authority : form(of: scheme))
     }
     let kept = Set(draft.schemes.map(\.name) + ["https"])
     list.refuse { link in
       link.scheme.map(kept.contains) ?? true
         ? nil : "the links have more than \(Self.mostOrigins) schemes"
     }
+  }
+
+  /// The form of the links with a custom scheme.
+  private func form(of scheme: String) -> SchemeForm {
+    let rests = list.links.filter { $0.scheme == scheme }.map { $0.text.dropFirst(scheme.count) }
+    if rests.contains(where: { $0.hasPrefix("://") }) { return .authority }
+    return rests.allSatisfy { $0.hasPrefix(":/") } ? .slash : .colon
   }
 
   static func links(_ count: Int) -> String { count == 1 ? "1 link" : "\(count) links" }

@@ -26,7 +26,7 @@ struct DraftWriter {
     lines = header.map { "// \($0)" }
     lines += draft.remarks.map { "// \($0)" }
     lines += ["routes \(name)", ""]
-    lines += draft.schemes.map { "scheme \($0.name)  // \($0.remark)" }
+    lines += draft.schemes.map { "scheme \($0.name)\($0.marks)  // \($0.remark)" }
     lines += draft.hosts.map { "host \($0.name)  // \($0.remark)" }
     if draft.isCaseless { lines.append("caseless") }
     lines.append("")

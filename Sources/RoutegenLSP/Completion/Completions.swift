@@ -147,7 +147,15 @@ struct Completions {
   // MARK: Hosts and schemes
 
   var hosts: [Proposal] { (names(\.hosts) + ["*", "*:*"]).map { Proposal($0, .value) } }
-  var schemes: [Proposal] { (names(\.schemes) + ["https", "http"]).map { Proposal($0, .value) } }
+  var schemes: [Proposal] { (schemeNames + ["https", "http"]).map { Proposal($0, .value) } }
+
+  /// The schemes without their marks.
+  private var schemeNames: [String] {
+    var seen: Set<String> = []
+    return names(\.schemes).map { WrittenScheme($0)?.name ?? $0 }.filter {
+      seen.insert($0).inserted
+    }
+  }
 
   /// The hosts or schemes that the file declares, each once.
   private func names(_ kind: (DeclarationSyntax) -> [NameSyntax]) -> [String] {
@@ -159,7 +167,7 @@ struct Completions {
 
   /// The beginnings of links: schemes, and hosts without a wildcard.
   var origins: [Proposal] {
-    names(\.schemes).map { Proposal("\($0)://", .value) }
+    schemeNames.map { Proposal("\($0)://", .value) }
       + names(\.hosts).filter { !$0.hasPrefix("*") }.map { Proposal("https://\($0)", .value) }
   }
 

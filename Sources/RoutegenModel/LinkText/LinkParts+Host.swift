@@ -17,17 +17,8 @@ extension LinkParts {
     let end = rest.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
     let authority = rest[..<end]
     rest = rest[end...]
-    if defaultPort == nil, isScheme(authority), rest.starts(with: "//".utf8) {
-      throw Malformed(reason: "it has a whole link after its scheme")
-    }
     let host = try host(of: authority, defaultPort: defaultPort)
     return host.isEmpty ? nil : host
-  }
-
-  /// Whether the text is a scheme with its colon: a host without a port would have none.
-  private static func isScheme(_ text: ArraySlice<UInt8>) -> Bool {
-    var rest = text
-    return cutScheme(&rest) != nil && rest.isEmpty
   }
 
   /// The host of an authority, with the port unless it is the default.
@@ -75,7 +66,6 @@ extension LinkParts {
     if host.hasPrefix("[") {
       throw Malformed(reason: "its scheme is a custom one, and its host an IPv6 address")
     }
-    if authority.hasSuffix(":") { throw Malformed(reason: "its port is empty") }
     let port = authority.dropFirst(host.count + 1)
     if port.hasPrefix("0"), port != "0" {
       throw Malformed(reason: "its port begins with a zero")

@@ -22,6 +22,9 @@ package struct RouteModel: Sendable {
   /// Custom URL schemes in lower case; links are printed with the first.
   package var schemes: [String] = []
 
+  /// The form of printed links with each scheme that the file, or a block, declares with marks.
+  package var schemeForms: [String: SchemeForm] = [:]
+
   /// Whether `http` links are accepted where `https` links are: the file has `scheme http`.
   package var acceptsHTTP = false
 

@@ -58,6 +58,7 @@ private struct ModelAssembler {
     let copy = MountedCopy(of: set.model, in: head.scope, of: model)
     model.mounts.append(
       Mount(model: set.model, module: set.module, firstRoute: model.routes.count))
+    model.schemeForms.merge(model.formsOfBlocks(in: set.model)) { own, _ in own }
     model.enumerations += copy.enumerations
     model.externalTypes += copy.externalTypes(ofMount: index)
     model.exceptions += copy.exceptions
@@ -76,5 +77,14 @@ extension Member {
     case .route(let route): [route]
     case .group(let group): group.members.flatMap(\.routes)
     }
+  }
+}
+
+extension RouteModel {
+  /// The forms of the schemes in the blocks of a mounted set; those that this file declares have the forms of
+  /// the file.
+  fileprivate func formsOfBlocks(in set: RouteModel) -> [String: SchemeForm] {
+    let named = Set(set.originsOfPatterns)
+    return set.schemeForms.filter { named.contains(.scheme($0.key)) && !schemes.contains($0.key) }
   }
 }

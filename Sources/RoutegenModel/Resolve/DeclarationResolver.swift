@@ -5,6 +5,7 @@ import RoutegenSyntax
 func resolveDeclarations(of file: ParsedFile, into bag: inout DiagnosticBag) -> Declarations {
   var resolver = DeclarationResolver(file.syntax)
   for declaration in file.syntax.declarations { resolver.resolve(declaration, into: &bag) }
+  resolver.resolveForms(file.syntax, into: &bag)
   resolver.checkName(file.syntax, into: &bag)
   return resolver.declarations
 }
@@ -132,19 +133,36 @@ struct DeclarationResolver {
   }
 
   private mutating func resolveScheme(_ name: NameSyntax, into bag: inout DiagnosticBag) {
-    let scheme = name.text.lowercased()
-    if scheme == "http" {
+    guard let scheme = WrittenScheme(name.text), scheme.isOfApp || scheme.isOfWeb else {
+      return refuse(.invalidScheme(name), into: &bag)
+    }
+    if scheme.name == "http" {
       model.acceptsHTTP = true
       model.httpSpan = name.span
-    } else if scheme == "https" {
+    } else if scheme.name == "https" {
       refuse(.httpsScheme(name), into: &bag)
-    } else if !scheme.isScheme || scheme.isSchemeOfOthers {
-      refuse(.invalidScheme(name), into: &bag)
-    } else if let original = origins["scheme \(scheme)"] {
-      refuseRepeated(name, called: "scheme", first: original, into: &bag)
+    } else if let original = origins["scheme \(scheme.name)"] {
+      let bare = NameSyntax(text: scheme.name, span: name.span)
+      refuseRepeated(bare, called: "scheme", first: original, into: &bag)
     } else {
-      origins["scheme \(scheme)"] = name.span
-      model.schemes.append(scheme)
+      origins["scheme \(scheme.name)"] = name.span
+      model.schemes.append(scheme.name)
+    }
+  }
+
+  /// Notes the form with which the links of each scheme are printed, wherever the file names it.
+  mutating func resolveForms(_ syntax: FileSyntax, into bag: inout DiagnosticBag) {
+    var first: [String: NameSyntax] = [:]
+    for name in syntax.schemes {
+      guard let scheme = WrittenScheme(name.text), scheme.isOfApp, let form = scheme.form else {
+        continue
+      }
+      if let original = first[scheme.name], model.form(of: scheme.name) != form {
+        refuse(.otherForm(name, first: original), into: &bag)
+      } else {
+        first[scheme.name] = name
+        model.schemeForms[scheme.name] = form
+      }
     }
   }
 
@@ -183,7 +201,29 @@ extension FileSyntax {
   }
 }
 
+extension FileSyntax {
+  /// The schemes of the file and of its blocks.
+  fileprivate var schemes: [NameSyntax] {
+    declarations.flatMap { declaration -> [NameSyntax] in
+      switch declaration {
+      case .schemes(let names): names
+      case .origins(let block) where block.kind == .schemes: block.names
+      case _: []
+      }
+    }
+  }
+}
+
 extension Diagnostic {
+  fileprivate static func otherForm(_ name: NameSyntax, first: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidScheme, "the links of a scheme are printed in one form, and here are two",
+      at: name.span
+    )
+    .also(first.span, "the first one is '\(first.text)'")
+    .propose("change it to '\(first.text)'", replace: name.span, with: first.text)
+  }
+
   fileprivate static func missingRoutesName(at span: Span) -> Diagnostic {
     Diagnostic(.missingRoutesName, "the file does not name its route set", at: span)
       .note("a file begins with a line like 'routes App', which names the generated enum")

@@ -45,23 +45,29 @@ extension Diagnostic {
     Diagnostic(
       .invalidScheme, "the scheme '\(name.text)' belongs to browsers or the system", at: name.span
     )
-    .note("an app has a scheme of its own, such as 'myapp'")
+    .note("an app has a scheme of its own, such as 'myapp', or one of many apps, such as 'mailto'")
   }
 
   static func invalidScheme(_ name: NameSyntax) -> Diagnostic {
     let bare = name.text.prefix { $0 != ":" && $0 != "/" }.lowercased()
     let rest = name.text.dropFirst(bare.count)
-    let isWhole = ["", ":", "://", ":///"].contains(rest)
+    let isWhole = rest.allSatisfy { $0 == ":" || $0 == "/" }
     if isWhole, bare == "https" { return httpsScheme(name) }
     if isWhole, bare.isSchemeOfOthers { return schemeOfOthers(name) }
     let problem = Diagnostic(
       .invalidScheme, "'\(name.text)' cannot be a URL scheme", at: name.span)
-    if isWhole, bare.isScheme {
-      return problem.note("a scheme is written without '\(rest)'")
+    if isWhole, bare.isWebScheme {
+      return problem.note("links of the web are printed with '\(bare)://'")
         .fix("change it to '\(bare)'", replace: name.span, with: bare)
     }
-    if let scheme = schemeOfLink(name.text) {
-      return problem.note("a scheme is written without '://' and what follows")
+    if isWhole, bare.isScheme {
+      return problem.note(
+        "links are printed as 'scheme \(bare)://', 'scheme \(bare):/' or 'scheme \(bare):' says"
+      )
+      .fix("change it to '\(bare)://'", replace: name.span, with: "\(bare)://")
+    }
+    if let scheme = schemeOfLink(name.text) ?? beginningOfLink(name.text) {
+      return problem.note("a scheme is written without the path")
         .propose("change it to '\(scheme)'", replace: name.span, with: scheme)
     }
     if name.text == "*" {
@@ -89,6 +95,15 @@ extension Diagnostic {
     let scheme = text.prefix { $0 != ":" }.lowercased()
     let isLink = text.dropFirst(scheme.count).hasPrefix("://") && scheme.isScheme
     return isLink && !["http", "https"].contains(scheme) ? scheme : nil
+  }
+
+  /// The scheme of `spotify:track` or `com.example.app:/path`, with its marks.
+  private static func beginningOfLink(_ text: String) -> String? {
+    let scheme = text.prefix { $0 != ":" }.lowercased()
+    let rest = text.dropFirst(scheme.count)
+    let isPort = rest.dropFirst().first?.isNumber ?? true
+    return scheme.isScheme && !scheme.isSchemeOfOthers && !scheme.isWebScheme && !isPort
+      ? scheme + (rest.hasPrefix(":/") ? ":/" : ":") : nil
   }
 
   static func invalidHost(_ name: NameSyntax) -> Diagnostic {

@@ -38,9 +38,10 @@ func origin(
     if let host = HostPattern(name.text) { return .value(.host(host)) }
     return bag.fail(.invalidHost(name))
   case .schemes:
-    let scheme = name.text.lowercased()
-    guard scheme.isScheme, !scheme.isSchemeOfOthers else { return bag.fail(.invalidScheme(name)) }
-    return .value(.scheme(scheme))
+    guard let scheme = WrittenScheme(name.text), scheme.isOfApp || scheme.isOfWeb else {
+      return bag.fail(.invalidScheme(name))
+    }
+    return .value(.scheme(scheme.name))
   }
 }
 
@@ -63,15 +64,26 @@ extension String {
   }
 }
 
+extension WrittenScheme {
+  /// Whether an app can have the scheme as its own.
+  var isOfApp: Bool { !name.isSchemeOfOthers && !name.isWebScheme }
+
+  /// Whether this is `https` or `http`, without marks.
+  var isOfWeb: Bool { name.isWebScheme && form == nil }
+}
+
 extension String {
   /// Whether the text, in lower case, is a scheme that no app can have as its own.
   ///
   /// Browsers read links of a special scheme (WHATWG URL, "special scheme") by the rules of web links,
-  /// so that one text would be two links. The others open the system's apps, or are not opened at all.
+  /// so that one text would be two links. The others are not opened by apps at all.
   package var isSchemeOfOthers: Bool {
-    [
-      "ws", "wss", "ftp", "file", "javascript", "data", "about", "blob", "mailto", "tel", "sms",
-    ].contains(self)
+    ["ws", "wss", "ftp", "file", "javascript", "data", "about", "blob"].contains(self)
+  }
+
+  /// Whether the text, in lower case, is a scheme that texts have although the app does not declare it.
+  package var isWellKnownScheme: Bool {
+    isSchemeOfOthers || ["mailto", "tel", "sms", "webcal"].contains(self)
   }
 }
 

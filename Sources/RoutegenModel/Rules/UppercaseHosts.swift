@@ -28,12 +28,13 @@ struct UppercaseHosts: Lint {
 }
 
 extension RouteModel {
-  /// The first custom scheme with which links open a route; `nil` if there is none.
+  /// The first custom scheme with which links open a route and have their first segment in the position of
+  /// a host; `nil` if there is none.
   func customScheme(of route: Route) -> String? {
-    if route.origins.isEmpty { return schemes.first }
-    return route.origins.lazy.compactMap { origin in
+    let ofBlock = route.origins.compactMap { origin in
       if case .scheme(let scheme) = origin, !scheme.isWebScheme { scheme } else { nil }
-    }.first
+    }
+    return (route.origins.isEmpty ? schemes : ofBlock).first { form(of: $0) == .authority }
   }
 }
 

@@ -87,6 +87,11 @@ extension LinkMatcher {
     // host.
     if !text.isWeb, let authority = text.host, !origins.isHost(link.view, authority) {
       pathStart = authority.lowerBound
+      // An empty port is no part of the segment.
+      if link[authority.upperBound] == UInt8(ascii: ":") {
+        link.moveRight(authority)
+        pathStart &+= 1
+      }
     } else {
       let start = text.path.lowerBound
       pathStart = link[start] == UInt8(ascii: "/") ? start &+ 1 : start

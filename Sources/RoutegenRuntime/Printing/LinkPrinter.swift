@@ -35,13 +35,19 @@ struct LinkPrinter {
     _ kind: LinkForm.Kind?, _ origins: PrintedOrigins, _ path: String
   ) throws(LinkError) -> String {
     if let scheme = try scheme(kind, origins) {
+      let beginning = origins.beginning(of: scheme)
+      guard beginning.hasSuffix("//") else {
+        // What begins with `//` behind the scheme has an authority.
+        if path.hasPrefix("//") { throw .unprintable(.networkPath) }
+        return beginning + path.dropFirst()
+      }
       let isAuthority = withByteView(of: path) { path in
         let first = firstSegment(of: path)
         return LinkAuthority.canBe(path, first) && !origins.isHost(path, first)
       }
       // The first segment is the authority, which is the usual form of such links, if every parser
       // reads it there as it is, and it is not a declared host.
-      return scheme + "://" + (isAuthority ? String(path.dropFirst()) : path)
+      return beginning + (isAuthority ? String(path.dropFirst()) : path)
     }
     return try "\(origins.webScheme)://" + host(kind, origins) + path
   }
@@ -90,7 +96,8 @@ struct LinkPrinter {
     }
     let origin = isApp ? start.appOrigin : start.webOrigin
     guard origin.count > 0 else { return nil }
-    // The first segment of an app link becomes the authority: the slash before it is the last one of `://`.
+    // The slash before the first segment of an app link is the last one of `://` or `:/`.
+    if isApp, table[origin.start + origin.count - 1] != UInt8(ascii: "/") { return nil }
     let count = isApp ? origin.count - 1 : origin.count
     return withLinkBuffer(room: Self.usualRoom) { buffer in
       var buffer = buffer

@@ -98,6 +98,19 @@ struct PrintedOrigins {
     return false
   }
 
+  /// The beginning of links with a custom scheme: `app://`, or a text that the table has, such as `spotify:`.
+  func beginning(of scheme: String) -> String {
+    if header.hasSchemeForms {
+      var cursor = TableCursor(table, at: header.schemes)
+      for _ in 0..<cursor.count() { _ = cursor.text() }
+      for _ in 0..<cursor.count() {
+        let beginning = table.string(cursor.text())
+        if beginning.hasPrefix(scheme + ":") { return beginning }
+      }
+    }
+    return scheme + "://"
+  }
+
   /// The first host of web links; `nil` if there is none.
   var firstHost: Range<Int>? {
     if let blockHost { return blockHost }

@@ -8,7 +8,7 @@
 /// answers but never a trap. `RoutegenSwift/Table/MatchTable.swift` writes the table in this layout:
 ///
 ///     table         header displacements symbolSlot… … nodes
-///     header        seed:4 bucketBits:1 slotBits:1 flags:1 0 root:index captures:2 slots:2 choices:2
+///     header        seed:4 bucketBits:1 slotBits:1 flags:1 hasForms:1 root:index captures:2 slots:2 choices:2
 ///                   expiry:text schemes:address hosts:address payloads:address routes:address
 ///                   tree:address scopes:address triggers:address webOrigin:text appOrigin:text
 ///                   nodes:address, filled up to 80
@@ -33,7 +33,7 @@
 ///     literal       key:text isAny:1 value:text
 ///     slot          sourceAndForm:1 reader:1 symbolOrOrder:3 parameter:address
 ///     parameter     type:address name:text text:text
-///     schemes       list(text)
+///     schemes       list(text) and, with hasForms, list(text) of the beginnings of links without `//`
 ///     hosts         list(isWildcard:1 text)
 ///     payloads      list(kind:1 key:text candidate:address)
 ///                   (candidate: for a rule with a value, the address of value:text candidate:address)

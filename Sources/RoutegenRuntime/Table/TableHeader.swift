@@ -29,6 +29,9 @@ struct TableHeader {
   /// Whether a declared host has no dot, such as `localhost`.
   var hasHostWithoutDot: Bool { flags & 64 != 0 }
 
+  /// Whether links of a custom scheme are printed without `//`.
+  var hasSchemeForms: Bool { table[7] != 0 }
+
   /// The index of the root of the patterns outside of blocks.
   var root: UInt64 { table.chunk(at: 8) & 0xFF_FFFF }
 
@@ -59,7 +62,7 @@ struct TableHeader {
   /// The start of links on the first host, such as `https://bestrecipes.com`; empty without a host.
   var webOrigin: Range<Int> { table.text(at: 53) }
 
-  /// The start of links with the first custom scheme, such as `bestrecipes://`; empty without one.
+  /// The start of links with the first custom scheme, such as `bestrecipes://` or `spotify:`; empty without one.
   var appOrigin: Range<Int> { table.text(at: 60) }
 }
 

@@ -8,6 +8,9 @@ extension MatchTable {
       record.beginPart()
       record.text(scheme, in: &builder)
     }
+    let others = model.schemesWithoutAuthority
+    if !others.isEmpty { record.count(others.count) }
+    for scheme in others { record.text(model.beginning(of: scheme), in: &builder) }
     return builder.add(record)
   }
 

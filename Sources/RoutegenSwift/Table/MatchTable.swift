@@ -83,7 +83,7 @@ struct MatchTable {
     header.number(symbols.slots.bucketBits, digits: 1)
     header.number(symbols.slots.slotBits, digits: 1)
     header.number(flags, digits: 1)
-    header.number(0, digits: 1)
+    header.number(model.schemesWithoutAuthority.isEmpty ? 0 : 1, digits: 1)
     header.number(trie.cells[0], digits: 4)
     return header
   }
@@ -102,7 +102,7 @@ struct MatchTable {
   }
 
   /// The start of links with the first custom scheme, such as `bestrecipes://`; empty without one.
-  private var appOrigin: String { model.schemes.first.map { $0 + "://" } ?? "" }
+  private var appOrigin: String { model.schemes.first.map(model.beginning) ?? "" }
 
   /// Whether the first segment of a link with a custom scheme may be a declared host although it
   /// has no dot, such as `localhost`.

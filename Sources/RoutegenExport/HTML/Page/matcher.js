@@ -125,7 +125,6 @@ const RouteMatcher = (() => {
     } else {
       // The authority is a segment, so it may not be written in several ways.
       refuseIf(inBrackets, 'its scheme is a custom one, and its host an IPv6 address');
-      refuseIf(port.endsWith(':'), 'its port is empty');
       refuseIf(/^:0./.test(port), 'its port begins with a zero');
     }
     refuseIf(!/^(?::[0-9]*)?$/.test(port), 'its port is not a number');
@@ -179,9 +178,7 @@ const RouteMatcher = (() => {
     const defaultPort = { https: 443, http: 80 }[scheme];
     const [, authority, path] = (scheme && /^\/\/([^/]*)([^]*)$/.exec(head)) || [null, '', head];
     refuseIf(path === head && defaultPort, 'it has no host');
-    const hasLink = /^[A-Za-z][A-Za-z0-9+.-]*:$/.test(authority) && path.startsWith('//');
-  refuseIf(hasLink && !defaultPort, 'it has a whole link after its scheme');
-  const host = hostOf(authority, path === head ? undefined : defaultPort) || null;
+    const host = hostOf(authority, path === head ? undefined : defaultPort) || null;
     // Foundation escapes a character that a URI contains only escaped, and then all escapes, too.
     const rest = path + query + (afterHash || '');
     const isMixed = rest.includes('%') && /[^\0-\x7F]|["<>[\]^`{|}#]/.test(rest);

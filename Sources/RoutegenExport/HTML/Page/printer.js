@@ -337,6 +337,8 @@ const RoutePrinter = (() => {
     appLink(route, path) {
       const scheme = this.appScheme(route);
       if (scheme === undefined) throw this.nowhere('no custom scheme', route);
+      const beginning = this.document.forms?.[scheme];
+      if (beginning !== undefined) return beginning + this.plainPath(path).slice(1);
       // The first segment becomes the authority, if it is the same segment there.
       const first = firstSegment(path);
       const read = attempt(() => this.matcher.classify(`${scheme}://${first}`, null));
@@ -357,6 +359,11 @@ const RoutePrinter = (() => {
 
     pathLink(route, path) {
       if (route.origins.length > 0) throw this.nowhere('', route);
+      return this.plainPath(path);
+    }
+
+    /** The path, if nothing takes its first segment for a host. */
+    plainPath(path) {
       if (!path.startsWith('//')) return path;
       throw obstacle("a browser would interpret a path that begins with '//' as a host");
     }

@@ -9,6 +9,9 @@ extension Habit {
       "‹keyword›«~‹colon›»~‹some›", "a space, and not '‹colon›', follows '‹keyword›'",
       write: "‹keyword› ‹some›", is: [.certain, .read], for: "host: a.com ⇒ host a.com"),
     Habit(
+      "scheme ‹name›« :»", "the marks of a scheme follow it without a space",
+      write: "scheme ‹name›:", is: [.certain, .read], for: "scheme spotify : ⇒ scheme spotify:"),
+    Habit(
       "«‹synonym›»", "'‹synonym›' is called '‹synonym.directive›' here",
       write: "‹synonym.directive›", code: .unknownDirective, for: "caseinsensitive ⇒ caseless"),
     Habit(

@@ -347,6 +347,8 @@ private object _NamesRoutes {
         override val app: String
             get() {
                 val scheme = origin.appScheme ?: throw NamesRoutes.UnprintableLink(origin.nowhere("no custom scheme"))
+                val beginning = _BEGINNINGS[scheme]
+                if (beginning != null) return _checked(printed, beginning + _plainPath(printed).substring(1), scheme, "")
                 // The first segment takes the position of the host, if it is the same segment there.
                 val path = _pathText(printed)
                 val written = if (_isAuthority(_firstSegment(path))) path.substring(1) else path
@@ -364,9 +366,7 @@ private object _NamesRoutes {
         override val path: String
             get() {
                 if (origin.isOfBlock) throw NamesRoutes.UnprintableLink(origin.nowhere(""))
-                val path = _pathText(printed)
-                if (!path.startsWith("//")) return _checked(printed, path, null, "")
-                throw NamesRoutes.UnprintableLink("a browser would interpret a path that begins with '//' as a host")
+                return _checked(printed, _plainPath(printed), null, "")
             }
 
         override fun payload(): Map<String, String> = _payload(printed) { toString() }
@@ -670,6 +670,13 @@ private object _NamesRoutes {
     fun _pathText(printed: _Printed): String {
         val query = printed.items.joinToString("&") { it.text }
         return printed.path + (if (printed.items.isEmpty()) "" else "?$query") + printed.fragment
+    }
+
+    /** The same, if nothing takes its first segment for a host. */
+    fun _plainPath(printed: _Printed): String {
+        val path = _pathText(printed)
+        if (!path.startsWith("//")) return path
+        throw NamesRoutes.UnprintableLink("a browser would interpret a path that begins with '//' as a host")
     }
 
     /** The first segment of a path, as it is written. */
@@ -1282,6 +1289,8 @@ private object _NamesRoutes {
     fun <Item> _joined(vararg parts: () -> List<Item>): List<Item> = parts.flatMap { it() }
 
     val _SCHEMES: List<String> = listOf("names")
+
+    val _BEGINNINGS: Map<String, String> = mapOf()
 
     val _HOSTS: List<String> = listOf("example.com", "*.example.com")
 

@@ -346,6 +346,10 @@ export class AppLink {
   get app(): string {
     const { appScheme, nowhere } = this.printed.origin;
     if (appScheme === undefined) throw new UnprintableLink(nowhere("no custom scheme"));
+    const beginning = $beginnings[appScheme];
+    if (beginning !== undefined) {
+      return $checked(this.printed, beginning + $plainPath(this.printed).slice(1), appScheme, "");
+    }
     // The first segment takes the position of the host, if it is the same segment there.
     const path = $pathText(this.printed);
     const first = $firstSegment(path);
@@ -369,9 +373,7 @@ export class AppLink {
   get path(): string {
     const { origin } = this.printed;
     if (origin.isOfBlock) throw new UnprintableLink(origin.nowhere(""));
-    const path = $pathText(this.printed);
-    if (!path.startsWith("//")) return $checked(this.printed, path, null, "");
-    throw new UnprintableLink("a browser would interpret a path that begins with '//' as a host");
+    return $checked(this.printed, $plainPath(this.printed), null, "");
   }
 
   /** The keys and texts of a push payload that opens the route. */
@@ -641,6 +643,13 @@ function $items(
 /** The path with the query and the fragment. */
 function $pathText({ path, items, fragment }: $Printed): string {
   return path + (items.length > 0 ? "?" : "") + items.map(({ text }) => text).join("&") + fragment;
+}
+
+/** The same, if nothing takes its first segment for a host. */
+function $plainPath(printed: $Printed): string {
+  const path = $pathText(printed);
+  if (!path.startsWith("//")) return path;
+  throw new UnprintableLink("a browser would interpret a path that begins with '//' as a host");
 }
 
 /** The first segment of a path, as it is written. */
@@ -1200,6 +1209,8 @@ function $isOfEarlierRule({ earlier }: $PayloadRule, keys: { readonly [key: stri
 }
 
 const $schemes: readonly string[] = ["names"];
+
+const $beginnings: { readonly [scheme: string]: string } = {};
 
 const $hosts: readonly string[] = ["example.com", "*.example.com"];
 

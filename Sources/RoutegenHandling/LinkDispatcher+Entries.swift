@@ -7,6 +7,7 @@ extension LinkDispatcher {
   /// web link have the entry ``LinkEntry/universalLink``.
   ///
   /// - Returns: Whether the text is a link of this route set. If it is not, an event has the error.
+  @_alwaysEmitIntoClient
   @discardableResult
   public func open(_ link: String) -> Bool {
     receive(isWebLink(link) ? .universalLink : .url, [.link(link)])
@@ -15,6 +16,7 @@ extension LinkDispatcher {
   /// Opens a path or a link that the app itself has as text; see `Route.init(path:)`.
   ///
   /// - Returns: Whether the text is a path or a link of this route set.
+  @_alwaysEmitIntoClient
   @discardableResult
   public func open(path: String) -> Bool {
     receive(.app, [.path(path)])
@@ -22,6 +24,7 @@ extension LinkDispatcher {
 
   /// Opens a route that the app has created itself, for example for a button with the destination
   /// of a link.
+  @_alwaysEmitIntoClient
   public func open(_ route: R) {
     receive(Link(route), .app)
   }
@@ -30,6 +33,7 @@ extension LinkDispatcher {
   ///
   /// - Returns: Whether the payload identifies a route, by the rules of `payload` in the `.routes`
   ///   file.
+  @_alwaysEmitIntoClient
   @discardableResult
   public func open(payload: [String: PayloadValue]) -> Bool {
     receive(.push, [.payload(payload)])
@@ -44,6 +48,7 @@ extension LinkDispatcher {
   ///     of a `UNNotificationRequest` is that of all notifications with one `apns-collapse-id`, and
   ///     of each repetition of a local one; if the app has such, add the `date` of the notification.
   /// - Returns: Whether the payload identifies a route.
+  @_alwaysEmitIntoClient
   @discardableResult
   public func open(payload: [String: PayloadValue], identifier: String) -> Bool {
     receive(.push, [.payload(payload)], notification: identifier)
@@ -52,6 +57,7 @@ extension LinkDispatcher {
   /// Opens the route of a push notification, from a payload of texts.
   ///
   /// - Returns: Whether the payload identifies a route.
+  @_alwaysEmitIntoClient
   @discardableResult
   public func open(payload: [String: String]) -> Bool {
     open(payload: payload.mapValues { .text($0) })
@@ -64,6 +70,7 @@ extension LinkDispatcher {
   /// payload, and the type as a path.
   ///
   /// - Returns: Whether the quick action identifies a route.
+  @_alwaysEmitIntoClient
   @discardableResult
   public func open(shortcut type: String, userInfo: [String: PayloadValue] = [:]) -> Bool {
     receive(.shortcut, [.shortcut(type, userInfo), .path(type)])
@@ -81,6 +88,7 @@ extension LinkDispatcher {
   ///   the `webpageURL`.
   ///
   /// - Returns: Whether the activity identifies a route.
+  @_alwaysEmitIntoClient
   @discardableResult
   public func open(
     activity type: String, webpageURL: String? = nil, userInfo: [String: PayloadValue] = [:]
@@ -96,7 +104,8 @@ extension LinkDispatcher {
     }
   }
 
-  private func isWebLink(_ link: String) -> Bool {
+  @_alwaysEmitIntoClient
+  func isWebLink(_ link: String) -> Bool {
     let start = link.prefix(8).lowercased()
     return start.hasPrefix("http://") || start == "https://"
   }

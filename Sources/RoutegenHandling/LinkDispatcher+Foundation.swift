@@ -6,6 +6,7 @@ extension LinkDispatcher {
   /// Opens a URL from the operating system; see ``open(_:)-(String)``.
   ///
   /// - Returns: Whether the URL is a link of this route set.
+  @_alwaysEmitIntoClient
   @discardableResult
   public func open(_ url: URL) -> Bool {
     open(url.absoluteString)
@@ -17,6 +18,7 @@ extension LinkDispatcher {
   /// `PayloadValue.values(of:)`.
   ///
   /// - Returns: Whether the payload identifies a route.
+  @_alwaysEmitIntoClient
   @discardableResult
   public func open(payload: [AnyHashable: Any]) -> Bool {
     open(payload: PayloadValue.values(of: payload))
@@ -40,6 +42,7 @@ extension LinkDispatcher {
   /// `UIApplicationShortcutItem`.
   ///
   /// - Returns: Whether the quick action identifies a route.
+  @_alwaysEmitIntoClient
   @discardableResult
   public func open(shortcut type: String, userInfo: [AnyHashable: Any]?) -> Bool {
     open(shortcut: type, userInfo: PayloadValue.values(of: userInfo ?? [:]))
@@ -48,6 +51,7 @@ extension LinkDispatcher {
   /// Opens an activity, from the properties of an `NSUserActivity`.
   ///
   /// - Returns: Whether the activity identifies a route.
+  @_alwaysEmitIntoClient
   @discardableResult
   public func open(activity type: String, webpageURL: URL?, userInfo: [AnyHashable: Any]?) -> Bool {
     open(

@@ -217,6 +217,7 @@ public final class LinkDispatcher<R: Route> {
   /// Receives the first of the inputs that is a link.
   ///
   /// - Returns: Whether there is one.
+  @usableFromInline
   func receive(
     _ entry: LinkEntry, _ inputs: [LinkInput], notification: String? = nil
   ) -> Bool {
@@ -233,6 +234,7 @@ public final class LinkDispatcher<R: Route> {
   }
 
   /// Receives a link, which is not read again before it is opened if there are no inputs.
+  @usableFromInline
   func receive(
     _ link: Link<R>, _ entry: LinkEntry, _ inputs: [LinkInput] = [], notification: String? = nil
   ) {

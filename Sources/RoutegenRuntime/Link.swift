@@ -39,26 +39,31 @@ public struct Link<R: Route>: Hashable, Sendable {
   public let fragment: String?
 
   /// Reads a link from the operating system; see ``Route/init(_:alsoOn:)-(_,[LinkHost])``.
+  @_alwaysEmitIntoClient
   public init(_ link: String, alsoOn hosts: [LinkHost] = []) throws(LinkError) {
     try self.init(.link(link), alsoOn: hosts)
   }
 
   /// Reads a path or a link; see ``Route/init(path:)``.
+  @_alwaysEmitIntoClient
   public init(path: String) throws(LinkError) {
     try self.init(.path(path))
   }
 
   /// Reads a payload; see ``Route/init(payload:)-([String:PayloadValue])``.
+  @_alwaysEmitIntoClient
   public init(payload: [String: PayloadValue]) throws(LinkError) {
     try self.init(.payload(payload))
   }
 
   /// Reads a payload of texts, such as one from ``Route/payload()``.
+  @_alwaysEmitIntoClient
   public init(payload: [String: String]) throws(LinkError) {
     try self.init(payload: PayloadValue.values(payload))
   }
 
   /// Reads a home-screen quick action; see ``Route/init(shortcut:userInfo:)``.
+  @_alwaysEmitIntoClient
   public init(
     shortcut type: String, userInfo: [String: PayloadValue] = [:]
   ) throws(LinkError) {
@@ -66,6 +71,7 @@ public struct Link<R: Route>: Hashable, Sendable {
   }
 
   /// Reads an activity; see ``Route/init(activity:userInfo:)``.
+  @_alwaysEmitIntoClient
   public init(
     activity type: String, userInfo: [String: PayloadValue] = [:]
   ) throws(LinkError) {
@@ -93,6 +99,7 @@ public struct Link<R: Route>: Hashable, Sendable {
   }
 
   /// - Parameter now: The time in seconds since 1970; `nil` for the time of the device's clock.
+  @usableFromInline
   package init(
     _ input: LinkInput, alsoOn hosts: [LinkHost] = [], now: Double? = nil
   ) throws(LinkError) {

@@ -20,6 +20,7 @@ public enum PayloadValue: Hashable, Sendable {
 extension PayloadValue {
   /// The values of a payload of texts.
   @inline(never)
+  @usableFromInline
   static func values(_ texts: [String: String]) -> [String: PayloadValue] {
     texts.mapValues { .text($0) }
   }

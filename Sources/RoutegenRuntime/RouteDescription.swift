@@ -1,15 +1,20 @@
 extension Route {
   /// The route as `routegen match` shows it, such as `shop.category.index(category: "ferns")`.
-  public var debugDescription: String {
-    var values: [String] = []
-    RouteDescription.add(self, to: &values)
-    return values.isEmpty ? name : "\(name)(\(values.joined(separator: ", ")))"
-  }
+  @_alwaysEmitIntoClient
+  public var debugDescription: String { RouteDescription.text(name, self) }
 }
 
 /// The names and values of the parameters of a route, which reflection finds.
-private enum RouteDescription {
-  static func add(_ route: Any, to values: inout [String]) {
+@usableFromInline
+enum RouteDescription {
+  @usableFromInline
+  static func text(_ name: String, _ route: Any) -> String {
+    var values: [String] = []
+    add(route, to: &values)
+    return values.isEmpty ? name : "\(name)(\(values.joined(separator: ", ")))"
+  }
+
+  private static func add(_ route: Any, to values: inout [String]) {
     guard let content = Mirror(reflecting: route).children.first?.value else { return }
     if content is any RouteGroup { return add(content, to: &values) }
     for (name, value) in Mirror(reflecting: content).children {

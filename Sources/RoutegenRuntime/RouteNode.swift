@@ -10,6 +10,11 @@ public struct RouteNode: Hashable, Sendable {
     self.address = address
   }
 
+  @usableFromInline
+  init(root table: RouteTable) {
+    self.init(table.bytes, at: TableHeader(ByteView(table.bytes)).tree)
+  }
+
   /// The segment as it is written in the file: `entire-ranking`, `{id: Int}`; empty for the root.
   public var segment: String { record.segment }
 
@@ -92,39 +97,46 @@ extension RouteNode: CustomStringConvertible {
 
 extension Route {
   /// The root of the tree of this route set.
-  public static var tree: RouteNode {
-    let table = _table.bytes
-    return RouteNode(table, at: TableHeader(ByteView(table)).tree)
-  }
+  @_alwaysEmitIntoClient
+  public static var tree: RouteNode { RouteNode(root: _table) }
 
   /// The pattern as it is written in the file, such as `/recipe?{id}`.
   ///
   /// It contains no values, so it is suitable for logs and analytics.
-  public var pattern: String {
-    let table = ByteView(Self._table.bytes)
-    return record(table).map { table.string($0.pattern) } ?? ""
-  }
+  @_alwaysEmitIntoClient
+  public var pattern: String { Self._table.pattern(_number) }
 
   /// The names of the cases, joined by dots, such as `user.posts` for `.user(id: 7, .posts(page: 2))`.
   ///
   /// It contains no values. It stays the same if the pattern of the route changes, so it suits
   /// analytics. It changes if the route moves to another group, or if a case is renamed.
-  public var name: String {
-    let table = ByteView(Self._table.bytes)
-    return record(table).map { table.string($0.name) } ?? ""
-  }
+  @_alwaysEmitIntoClient
+  public var name: String { Self._table.name(_number) }
 
   /// The nodes of the tree from the first segment to the node of the route, which is the last
   /// element.
   ///
   /// The array is empty for a route at the root.
-  public var nodes: [RouteNode] {
-    let table = Self._table.bytes
-    return record(ByteView(table)).map { RouteNode(table, at: $0.node).chain } ?? []
+  @_alwaysEmitIntoClient
+  public var nodes: [RouteNode] { Self._table.nodes(_number) }
+}
+
+extension RouteTable {
+  @usableFromInline
+  func pattern(_ route: Int) -> String { record(route).map { view.string($0.pattern) } ?? "" }
+
+  @usableFromInline
+  func name(_ route: Int) -> String { record(route).map { view.string($0.name) } ?? "" }
+
+  @usableFromInline
+  func nodes(_ route: Int) -> [RouteNode] {
+    record(route).map { RouteNode(bytes, at: $0.node).chain } ?? []
   }
 
   /// The record of the route; `nil` in a damaged table.
-  private func record(_ table: ByteView) -> RouteRecord? {
-    RouteRecord(_number, TableHeader(table), table)
+  private func record(_ route: Int) -> RouteRecord? {
+    RouteRecord(route, TableHeader(view), view)
   }
+
+  private var view: ByteView { ByteView(bytes) }
 }

@@ -8,7 +8,7 @@ extension Route {
   ///     that learn the host of their server at run time.
   /// - Throws: ``LinkError``: the fault of the link, or if no pattern matches, the most helpful
   ///   reason.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(
     _ link: borrowing String, alsoOn hosts: borrowing [LinkHost] = []
   ) throws(LinkError) {
@@ -25,7 +25,7 @@ extension Route {
   /// neither.
   ///
   /// - Throws: ``LinkError``.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(path: borrowing String) throws(LinkError) {
     self = try unsafe withUnsafeTemporaryAllocation(byteCount: RouteTable._room, alignment: 16) {
       (room) throws(LinkError) in
@@ -36,6 +36,7 @@ extension Route {
   /// Reads a payload of texts, such as one from ``payload()``.
   ///
   /// - Throws: ``LinkError``.
+  @_alwaysEmitIntoClient
   public init(payload: [String: String]) throws(LinkError) {
     try self.init(payload: PayloadValue.values(payload))
   }
@@ -46,7 +47,7 @@ extension Route {
   ///
   /// - Throws: ``LinkError``, with the key of the first rule as ``LinkError/missing(parameter:)``
   ///   if no rule applies.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(payload: [String: PayloadValue]) throws(LinkError) {
     self = try unsafe withUnsafeTemporaryAllocation(byteCount: RouteTable._room, alignment: 16) {
       (room) throws(LinkError) in
@@ -63,6 +64,7 @@ extension Route {
   /// `userInfo` is read as a payload.
   ///
   /// - Throws: ``LinkError``.
+  @_alwaysEmitIntoClient
   public init(
     shortcut type: String, userInfo: [String: PayloadValue] = [:]
   ) throws(LinkError) {
@@ -77,6 +79,7 @@ extension Route {
   /// read its `webpageURL` with ``init(_:alsoOn:)-(_,[LinkHost])`` instead.
   ///
   /// - Throws: ``LinkError``.
+  @_alwaysEmitIntoClient
   public init(
     activity type: String, userInfo: [String: PayloadValue] = [:]
   ) throws(LinkError) {
@@ -86,15 +89,17 @@ extension Route {
 
 extension Route {
   /// Makes the route from the values of a link, or throws the reason why the link has no route.
-  @inlinable
+  @_alwaysEmitIntoClient
   init(_ values: borrowing RouteValues) throws(LinkError) {
     guard values._route >= 0 else { throw values._error }
     self = try Self._make(values._route, values)
   }
 
-  private static func read(_ input: LinkInput) throws(LinkError) -> Self {
-    try unsafe withRoom { (room) throws(LinkError) in
-      try Self(unsafe LinkReader(_table, Self.self).read(input, in: room))
+  @_alwaysEmitIntoClient
+  static func read(_ input: LinkInput) throws(LinkError) -> Self {
+    try unsafe withUnsafeTemporaryAllocation(byteCount: RouteTable._room, alignment: 16) {
+      (room) throws(LinkError) in
+      try Self(unsafe _table.values(of: input, Self.self, in: room))
     }
   }
 }
@@ -141,5 +146,14 @@ extension RouteTable {
     in room: UnsafeMutableRawBufferPointer
   ) -> RouteValues {
     unsafe LinkReader(self, routes).read(payload, in: room)
+  }
+
+  /// Reads an input; the values exist as long as the memory.
+  @unsafe
+  @usableFromInline
+  func values(
+    of input: LinkInput, _ routes: any Route.Type, in room: UnsafeMutableRawBufferPointer
+  ) -> RouteValues {
+    unsafe LinkReader(self, routes).read(input, in: room)
   }
 }

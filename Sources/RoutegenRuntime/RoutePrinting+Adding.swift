@@ -14,6 +14,7 @@ extension Route {
   ///   - items: The keys and values, not percent-encoded.
   /// - Throws: ``LinkError/unprintable(_:)``, as ``link(_:)``, and with
   ///   ``Unprintable/addedItem(key:)`` for a key that the route set reads itself.
+  @_alwaysEmitIntoClient
   public func link(
     _ form: LinkForm? = nil, adding items: KeyValuePairs<String, String>
   ) throws(LinkError) -> String {
@@ -27,6 +28,7 @@ extension Route {
   ///   - items: The items, in the order of the link.
   /// - Throws: ``LinkError/unprintable(_:)``, as ``link(_:)``, and with
   ///   ``Unprintable/addedItem(key:)`` for a key that the route set reads itself.
+  @_alwaysEmitIntoClient
   public func link(
     _ form: LinkForm? = nil, adding items: [LinkExtra]
   ) throws(LinkError) -> String {
@@ -41,7 +43,8 @@ extension Route {
     throw .unprintable(.tooManyItems)
   }
 
-  private func text(_ form: LinkForm?, _ items: [LinkExtra]) throws(LinkError) -> String {
+  @_alwaysEmitIntoClient
+  func text(_ form: LinkForm?, _ items: [LinkExtra]) throws(LinkError) -> String {
     if items.isEmpty, let form { return try link(form) }
     if items.isEmpty { return try link() }
     return try LinkPrinter(Self._table).link(form?.kind) {
@@ -51,14 +54,11 @@ extension Route {
   }
 
   /// Whether the text is a link of this route in which no parameter reads the items.
-  private func reads(_ text: String, _ items: [LinkExtra]) -> Bool {
-    let table = ByteView(Self._table.bytes)
-    let header = TableHeader(table)
-    if header.hasExpiry {
-      let key = table.string(header.expiryKey)
-      if items.contains(where: { $0.key.hasSameBytes(as: key) }) { return false }
-    }
-    guard let link = try? Link<Self>(text) else { return false }
+  @_alwaysEmitIntoClient
+  func reads(_ text: String, _ items: [LinkExtra]) -> Bool {
+    guard !LinkPrinter(Self._table).readsExpiry(from: items),
+      let link = try? Link<Self>(text)
+    else { return false }
     return link.route == self && link.extras == items
   }
 }

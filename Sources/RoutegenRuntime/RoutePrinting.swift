@@ -1,11 +1,13 @@
 /// A form of a route's link: its scheme, or its host on the web.
 public struct LinkForm: Hashable, Sendable {
-  enum Kind: Hashable {
+  @usableFromInline
+  enum Kind: Hashable, Sendable {
     case app, web
     case scheme(String)
     case host(String)
   }
 
+  @usableFromInline
   let kind: Kind
 
   /// A link with the first custom scheme that the file declares: `bestrecipes://recipe?id=1234`.
@@ -31,6 +33,7 @@ extension Route {
   /// custom scheme.
   ///
   /// - Throws: ``LinkError/unprintable(_:)``, as ``link(_:)``.
+  @_alwaysEmitIntoClient
   public func link() throws(LinkError) -> String { try printed(nil) }
 
   /// Returns the link in one form.
@@ -39,9 +42,11 @@ extension Route {
   ///
   /// - Throws: ``LinkError/unprintable(_:)`` with the reason, such as a parameter whose value cannot
   ///   be read back from a link, or a scheme or host of `form` that this route does not accept.
+  @_alwaysEmitIntoClient
   public func link(_ form: LinkForm) throws(LinkError) -> String { try printed(form.kind) }
 
-  private func printed(_ kind: LinkForm.Kind?) throws(LinkError) -> String {
+  @_alwaysEmitIntoClient
+  func printed(_ kind: LinkForm.Kind?) throws(LinkError) -> String {
     let link = try LinkPrinter(Self._table).link(kind) { _write(to: &$0) }
     if link.needsReadBack { try verify(link.text, asPath: false) }
     return link.text
@@ -49,14 +54,16 @@ extension Route {
 
   // A function of its own, because a generic function loads the metadata of its types on every
   // path.
+  @_alwaysEmitIntoClient
   @inline(never)
-  private func verify(_ text: String, asPath: Bool) throws(LinkError) {
+  func verify(_ text: String, asPath: Bool) throws(LinkError) {
     let route = asPath ? try? Self(path: text) : try? Self(text)
     if route != self { throw .unprintable(.otherRoute) }
   }
 
+  @_alwaysEmitIntoClient
   @inline(never)
-  private func verify(_ payload: [String: String]) throws(LinkError) {
+  func verify(_ payload: [String: String]) throws(LinkError) {
     if (try? Self(payload: payload)) != self { throw .unprintable(.otherRoute) }
   }
 
@@ -65,6 +72,7 @@ extension Route {
   ///
   /// - Throws: ``LinkError/unprintable(_:)``, as ``link(_:)``, and also for a route in a
   ///   block of hosts or schemes, because a path has neither.
+  @_alwaysEmitIntoClient
   public func path() throws(LinkError) -> String {
     let path = try LinkPrinter(Self._table).path { _write(to: &$0) }
     if path.needsReadBack { try verify(path.text, asPath: true) }
@@ -76,6 +84,7 @@ extension Route {
   ///
   /// - Throws: ``LinkError/unprintable(_:)``, also if the file declares no payload rule
   ///   that can identify every route.
+  @_alwaysEmitIntoClient
   public func payload() throws(LinkError) -> [String: String] {
     let payload = try LinkPrinter(Self._table).payload(ofRoute: _number) {
       _write(to: &$0)

@@ -10,6 +10,7 @@ extension Route {
   ///
   /// Their links have no query and no fragment, so a route that requires an item is left out. A route
   /// without a link is the only element.
+  @_alwaysEmitIntoClient
   public var stack: [Self] {
     var stack: [Self] = []
     let nodes = nodes
@@ -28,6 +29,7 @@ extension Route {
   /// The routes of ``stack`` that are below another route; all of them if it is not one of them.
   ///
   /// This is the path of a `NavigationStack` whose first screen is `root`.
+  @_alwaysEmitIntoClient
   public func stack(below root: Self) -> [Self] {
     let stack = stack
     guard let index = stack.firstIndex(of: root) else { return stack }
@@ -35,9 +37,11 @@ extension Route {
   }
 
   /// The route above this one, which precedes it in ``stack``; `nil` at the top.
+  @_alwaysEmitIntoClient
   public var parent: Self? { stack.dropLast().last }
 
   /// The path, or the link of a route in a block of hosts or schemes, which has no path.
+  @_alwaysEmitIntoClient
   func pathOrLink() throws(LinkError) -> String {
     do { return try path() } catch { return try link() }
   }
@@ -47,7 +51,8 @@ extension String {
   /// The beginnings of a path or link, by the number of their segments: `/`, `/shop`, … of `/shop/ferns/7?x=y`.
   ///
   /// The whole path is not among them.
-  fileprivate var beginnings: [String] {
+  @_alwaysEmitIntoClient
+  var beginnings: [String] {
     // Before the segments are the slash of a path, those behind a scheme, or three around a host.
     let isOnWeb = hasPrefix("https://") || hasPrefix("http://")
     let colon = utf8.firstIndex(of: UInt8(ascii: ":")) ?? startIndex

@@ -1,4 +1,5 @@
 /// The input that a route is read from.
+@usableFromInline
 package enum LinkInput {
   /// A link from the operating system.
   case link(String)

@@ -216,19 +216,19 @@ extension LinkReader {
       let candidate = cursor.address()
       if kind != .otherwise { firstKey = firstKey ?? key }
       switch (kind, payload.text(key)) {
-      case (.type?, let text?):
-        let rare = RareValues(payload: payload.without(key))
+      case (.type?, let text?), (.link?, let text?):
+        let others = payload.without(key)
+        let rare = RareValues(payload: kind == .type ? others : nil)
+        if kind == .link { rare.outerExtras = others.extras(except: []) }
         return unsafe read(text, asPath: true, rare, in: room)
-      case (.link?, let text?):
-        let rare = RareValues()
-        rare.outerExtras = payload.without(key).extras(except: [])
-        return unsafe read(text, asPath: true, rare, in: room)
-      case (.when?, let text?):
-        return unsafe read(text, candidate, payload.beside(key), in: room)
-      case (.whenEqual?, let text?):
-        var rule = TableCursor(table, at: candidate)
-        guard header.isSame(text, rule.string()) else { continue }
-        return unsafe read(text, rule.address(), payload.beside(key), in: room)
+      case (.when?, let text?), (.whenEqual?, let text?):
+        var address = candidate
+        if kind == .whenEqual {
+          var rule = TableCursor(table, at: candidate)
+          guard header.isSame(text, rule.string()) else { continue }
+          address = rule.address()
+        }
+        return unsafe read(text, address, payload.beside(key), in: room)
       case (.otherwise?, _): return unsafe read(candidate, payload, in: room)
       case (nil, _), (.type?, nil), (.link?, nil), (.when?, nil), (.whenEqual?, nil): continue
       }

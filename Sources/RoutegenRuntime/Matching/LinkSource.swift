@@ -103,12 +103,11 @@ struct LinkSource {
   private func items(
     of part: Range<Int>?, _ keys: [Range<Int>], areNamed: Bool
   ) -> [QueryItems.Item] {
-    var items: [QueryItems.Item] = []
-    for item in QueryItems(link, part)
-    where keys.contains(where: { isSame(item.key, $0) }) == areNamed {
-      items.append(item)
+    var (found, items) = ([QueryItems.Item](), QueryItems(link, part))
+    while let item = items.next() {
+      if keys.contains(where: { isSame(item.key, $0) }) == areNamed { found.append(item) }
     }
-    return items
+    return found
   }
 
   /// Whether a text of the link, decoded, is equal to a text of the table.

@@ -98,6 +98,7 @@ public struct RouteValues: ~Copyable {
 
   /// Returns the texts of a list.
   @inline(never)
+  @usableFromInline
   func texts(_ slot: Int) -> [String] {
     var texts: [String] = []
     for capture in source.captures(in: capture(slot), query, rare) {
@@ -166,13 +167,14 @@ public struct RouteValues: ~Copyable {
   public func ordinal(_ slot: Int, default: Int) -> Int { int(slot, default: `default`) }
 
   /// Returns the positions of the enum values of a list.
+  @_alwaysEmitIntoClient
   public func ordinals(_ slot: Int) -> [Int] {
-    let type = parameter(slot).type
-    var ordinals: [Int] = []
-    for text in texts(slot) {
-      if let ordinal = withByteView(of: text, { type.ordinal($0) }) { ordinals.append(ordinal) }
-    }
-    return ordinals
+    texts(slot).compactMap { ordinal(of: $0, slot) }
+  }
+
+  @usableFromInline
+  func ordinal(of text: String, _ slot: Int) -> Int? {
+    withByteView(of: text) { parameter(slot).type.ordinal($0) }
   }
 
   // MARK: UUIDs
@@ -192,11 +194,12 @@ extension RouteValues {
   /// - Throws: ``LinkError/missing(parameter:)`` or
   ///   ``LinkError/invalidValue(parameter:value:type:)``. A value was checked before, so this
   ///   happens only if its type does not parse a text in the same way each time.
+  @_alwaysEmitIntoClient
   public func value<Value: RouteValue>(
     _ slot: Int, as type: Value.Type = Value.self
   ) throws(LinkError) -> Value {
     guard let value: Value = try optional(slot) else {
-      throw .missing(parameter: candidate.name(of: slots.first(of: slot)))
+      throw missing(slot)
     }
     return value
   }
@@ -204,16 +207,19 @@ extension RouteValues {
   /// Returns the value of a parameter, or `nil` if it is missing.
   ///
   /// - Throws: ``LinkError/invalidValue(parameter:value:type:)``, as ``value(_:as:)``.
+  @_alwaysEmitIntoClient
   public func optional<Value: RouteValue>(
     _ slot: Int, as type: Value.Type = Value.self
   ) throws(LinkError) -> Value? {
-    guard let text = text(of: capture(slot)) else { return nil }
-    return try read(text, slot)
+    guard let text = optionalString(slot) else { return nil }
+    guard let value = Value(routeValue: text) else { throw invalidValue(text, slot) }
+    return value
   }
 
   /// Returns the values of a list, without empty texts that are no values.
   ///
   /// - Throws: ``LinkError/invalidValue(parameter:value:type:)``, as ``value(_:as:)``.
+  @_alwaysEmitIntoClient
   public func list<Value: RouteValue>(
     _ slot: Int, of type: Value.Type = Value.self
   ) throws(LinkError) -> [Value] {
@@ -222,7 +228,7 @@ extension RouteValues {
       if let value = Value(routeValue: text) {
         values.append(value)
       } else if !text.isEmpty {
-        throw candidate.invalidValue(text, slots.first(of: slot))
+        throw invalidValue(text, slot)
       }
     }
     return values
@@ -232,16 +238,14 @@ extension RouteValues {
   ///
   /// - Throws: ``LinkError/malformed(_:at:)`` if two keys are canonically equivalent, such as `é`
   ///   and `e` with a combining accent.
+  @_alwaysEmitIntoClient
   public func dictionary(_ slot: Int) throws(LinkError) -> [String: String] {
-    let capture = capture(slot)
-    guard capture.kind == .otherItems else { return [:] }
     var dictionary: [String: String] = [:]
-    for item in source.otherItems(than: candidate, query) {
-      let (key, value) = source.texts(of: item, plusIsSpace: capture.plusIsSpace)
+    for (key, value, start) in otherItems(slot) {
       // Swift's `==` compares canonically equivalent keys as equal. The same item may be there again.
       let other = dictionary.updateValue(value, forKey: key)
-      if let other, !other.hasSameBytes(as: value) {
-        throw .malformed(.repeatedKey(key), at: item.start)
+      if let other, !other.utf8.elementsEqual(value.utf8) {
+        throw .malformed(.repeatedKey(key), at: start)
       }
     }
     return dictionary
@@ -249,21 +253,34 @@ extension RouteValues {
 
   /// Returns the query items that the rest of the pattern does not name, as the values of each key
   /// in the order of the link.
+  @_alwaysEmitIntoClient
   public func listDictionary(_ slot: Int) -> [String: [String]] {
-    let capture = capture(slot)
-    guard capture.kind == .otherItems else { return [:] }
     var dictionary: [String: [String]] = [:]
-    for item in source.otherItems(than: candidate, query) {
-      let (key, value) = source.texts(of: item, plusIsSpace: capture.plusIsSpace)
-      dictionary[key, default: []].append(value)
-    }
+    for (key, value, _) in otherItems(slot) { dictionary[key, default: []].append(value) }
     return dictionary
   }
 
-  private func read<Value: RouteValue>(_ text: String, _ slot: Int) throws(LinkError) -> Value {
-    guard let value = Value(routeValue: text) else {
-      throw candidate.invalidValue(text, slots.first(of: slot))
+  @usableFromInline
+  func missing(_ slot: Int) -> LinkError {
+    .missing(parameter: candidate.name(of: slots.first(of: slot)))
+  }
+
+  @usableFromInline
+  func invalidValue(_ text: String, _ slot: Int) -> LinkError {
+    candidate.invalidValue(text, slots.first(of: slot))
+  }
+
+  /// An item that no parameter reads, and where it begins.
+  @usableFromInline
+  typealias OtherItem = (key: String, value: String, start: Int)
+
+  @usableFromInline
+  func otherItems(_ slot: Int) -> [OtherItem] {
+    let capture = capture(slot)
+    guard capture.kind == .otherItems else { return [] }
+    return source.otherItems(than: candidate, query).map { item in
+      let (key, value) = source.texts(of: item, plusIsSpace: capture.plusIsSpace)
+      return (key, value, item.start)
     }
-    return value
   }
 }

@@ -12,10 +12,14 @@ struct Failure: Error {
     case other
   }
 
-  let kind: Kind
+  // As numbers, because an error has metadata, which would need that of the enums.
+  private let kindNumber: UInt8
+  private var faultNumber: UInt8 = 0
+
+  var kind: Kind { Kind(rawValue: kindNumber) ?? .other }
 
   /// The malformation.
-  private(set) var fault = Fault.tooLong
+  var fault: Fault { Fault(rawValue: faultNumber) ?? .tooLong }
 
   /// The slot of the parameter.
   private(set) var slot: UInt16 = 0
@@ -28,7 +32,7 @@ struct Failure: Error {
 
   /// - Parameter capture: The text that the error contains.
   init(_ kind: Kind, _ capture: Capture = .absent) {
-    self.kind = kind
+    kindNumber = kind.rawValue
     self.capture = capture
   }
 
@@ -36,15 +40,15 @@ struct Failure: Error {
   ///
   /// - Parameter key: The text of a repeated key.
   init(_ fault: Fault, at offset: Int, key: Capture = .absent) {
-    kind = .malformed
-    self.fault = fault
+    kindNumber = Kind.malformed.rawValue
+    faultNumber = fault.rawValue
     number = UInt32(clamping: offset)
     capture = key
   }
 
   /// A failure of a candidate's parameter.
   init(_ kind: Kind, _ candidate: Int, _ slot: Int, _ capture: Capture) {
-    self.kind = kind
+    kindNumber = kind.rawValue
     number = UInt32(clamping: candidate)
     self.slot = UInt16(clamping: slot)
     self.capture = capture
@@ -52,7 +56,7 @@ struct Failure: Error {
 
   /// A host that is not declared.
   init(wrongHost host: Range<Int>, port: Int?) {
-    kind = .wrongHost
+    kindNumber = Kind.wrongHost.rawValue
     // 0 for the default port.
     number = UInt32(clamping: (port ?? -1) + 1)
     capture = Capture(.raw, host)

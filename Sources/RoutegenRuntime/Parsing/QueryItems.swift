@@ -1,5 +1,5 @@
 /// The items of a query, or of a fragment written like a query, without empty items.
-struct QueryItems: Sequence, IteratorProtocol {
+struct QueryItems {
   /// One item, still percent-encoded.
   struct Item {
     let start, keyEnd, valueStart, end: Int

@@ -151,16 +151,42 @@ extension LinkBuffer {
   /// Appends a number in decimal.
   mutating func append(decimal magnitude: UInt64, isNegative: Bool) {
     if isNegative { append(UInt8(ascii: "-")) }
-    var count = 1
-    var rest = magnitude / 10
-    while rest != 0 { (count, rest) = (count &+ 1, rest / 10) }
-    guard let destination = unsafe reserve(count) else { return }
-    rest = magnitude
-    for offset in stride(from: count &- 1, through: 0, by: -1) {
-      let digit = UInt8(truncatingIfNeeded: rest % 10) &+ UInt8(ascii: "0")
-      unsafe destination.storeBytes(of: digit, toByteOffset: offset, as: UInt8.self)
-      rest /= 10
+    append(decimal: magnitude)
+  }
+
+  private mutating func append(decimal magnitude: UInt64) {
+    let (high, low) = magnitude.quotientAndRemainder(dividingBy: 100_000_000)
+    let digits = Self.digits(low)
+    if high == 0 {
+      // The last digit stays, also of 0.
+      let zeros = min(ByteMasks.first(digits), 7)
+      append((digits | ByteMasks.all(0x30)) &>> UInt64(zeros &* 8), count: 8 &- zeros)
+    } else {
+      append(decimal: high)
+      append(digits | ByteMasks.all(0x30))
     }
+  }
+
+  /// The eight digits of a number below 100,000,000, the first in the lowest byte.
+  ///
+  /// Each step divides all parts of the number at once, by a product and a shift.
+  private static func digits(_ number: UInt64) -> UInt64 {
+    let (high, low) = (number / 10_000, number % 10_000)
+    let fours = high | low &<< 32
+    let hundreds = (fours &* 10_486) &>> 20 & 0x7F_0000_007F
+    let twos = hundreds | (fours &- hundreds &* 100) &<< 16
+    let tens = (twos &* 103) &>> 10 & 0x000F_000F_000F_000F
+    return tens | (twos &- tens &* 10) &<< 8
+  }
+
+  /// Appends the first bytes of a chunk.
+  private mutating func append(_ chunk: UInt64, count: Int) {
+    guard unsafe memory.count &- self.count >= 8 else {
+      for place in 0..<count { append(UInt8(truncatingIfNeeded: chunk &>> UInt64(place &* 8))) }
+      return
+    }
+    append(chunk)
+    self.count &-= 8 &- count
   }
 
   /// Appends the text of a UUID, 36 characters in upper case.
@@ -267,18 +293,16 @@ extension UnsafeMutableRawPointer {
 
 extension LinkBuffer {
   /// Properties of a text that was percent-encoded.
-  struct Remarks: OptionSet {
-    let rawValue: UInt8
+  struct Remarks {
+    /// Whether the text is empty.
+    var isEmptyText = false
 
-    /// The text is empty.
-    static let noText = Remarks(rawValue: 1)
+    /// Whether the text contains a full stop, so that it may be a dot segment.
+    var hasDot = false
 
-    /// The text contains a full stop, so it may be a dot segment.
-    static let hasDot = Remarks(rawValue: 2)
-
-    /// No link can contain the text, because of a C0 or C1 control or delete, or because a number
-    /// has none.
-    static let isUnprintable = Remarks(rawValue: 4)
+    /// Whether no link can contain the text, because of a C0 or C1 control or delete, or because a
+    /// number has none.
+    var isUnprintable = false
   }
 
   /// Appends the text with escapes for all bytes that are not in the set.
@@ -300,7 +324,7 @@ extension LinkBuffer {
   private mutating func append(
     _ bytes: UnsafeRawBufferPointer, keeping kept: UnescapedBytes, _ allowsLineBreaks: Bool
   ) -> Remarks {
-    var remarks: Remarks = unsafe bytes.isEmpty ? .noText : []
+    var remarks = unsafe Remarks(isEmptyText: bytes.isEmpty)
     var offset = 0
     while offset < bytes.count {
       if bytes.count &- offset >= 8 {
@@ -319,11 +343,11 @@ extension LinkBuffer {
         offset &+= 1
         if kept.contains(byte) {
           append(byte)
-          if byte == UInt8(ascii: ".") { remarks.insert(.hasDot) }
+          if byte == UInt8(ascii: ".") { remarks.hasDot = true }
         } else {
           let next = unsafe offset < bytes.count ? bytes[offset] : 0
           if Percent.isControl(byte, next), !(allowsLineBreaks && Percent.isLineBreak(byte)) {
-            remarks.insert(.isUnprintable)
+            remarks.isUnprintable = true
           }
           append(escaped: byte)
         }

@@ -2,14 +2,17 @@
 ///
 /// This type is not generic over the route set, so an app with several sets contains the code once.
 /// The caller passes the function that writes a route.
+@usableFromInline
 struct LinkPrinter {
   /// Writes one route.
+  @usableFromInline
   typealias Writing = (inout LinkWriter) -> Void
 
   private let table: ByteView
   private let header: TableHeader
   private let start: TableStart
 
+  @usableFromInline
   init(_ table: RouteTable) {
     self.table = ByteView(table.bytes)
     header = TableHeader(self.table)
@@ -19,11 +22,13 @@ struct LinkPrinter {
   // MARK: Links
 
   /// A link, and whether another pattern can match it, so that it must be read back.
+  @usableFromInline
   typealias Printed = (text: String, needsReadBack: Bool)
 
   /// Prints a link.
   ///
   /// - Parameter kind: The form; `nil` for the canonical link.
+  @usableFromInline
   func link(_ kind: LinkForm.Kind?, _ write: Writing) throws(LinkError) -> Printed {
     if let link = usualLink(kind, write) { return link }
     let written = try written(.link(kind), write)
@@ -119,9 +124,18 @@ struct LinkPrinter {
   }
 
   /// Prints path, query and fragment.
+  @usableFromInline
   func path(_ write: Writing) throws(LinkError) -> Printed {
     let written = try written(.path, write)
     return (written.text, written.needsReadBack)
+  }
+
+  /// Whether the route set reads one of the items as the time when the link expires.
+  @usableFromInline
+  func readsExpiry(from items: [LinkExtra]) -> Bool {
+    guard header.hasExpiry else { return false }
+    let key = table.string(header.expiryKey)
+    return items.contains { $0.key.hasSameBytes(as: key) }
   }
 
   /// The first segment of a text that begins with a slash.
@@ -140,12 +154,14 @@ struct LinkPrinter {
   // MARK: Payloads
 
   /// A payload, and whether it must be read back.
+  @usableFromInline
   typealias PrintedPayload = (values: [String: String], needsReadBack: Bool)
 
   /// Prints a payload.
   ///
   /// - Parameter link: Returns the whole link, for a route that a path does not identify: one in a
   ///   block of hosts or schemes, or one whose path begins with an empty segment.
+  @usableFromInline
   func payload(
     ofRoute number: Int, _ write: Writing, link: () throws(LinkError) -> String
   ) throws(LinkError) -> PrintedPayload {

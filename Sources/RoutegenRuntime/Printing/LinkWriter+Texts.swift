@@ -1,22 +1,30 @@
 // Writes values as text of the link, or as bytes for comparison.
 
 extension LinkWriter {
+  @usableFromInline
   mutating func addSegment(_ name: StaticString, _ value: WrittenValue) {
     guard writesText else { return remember(value) }
     buffer.append(UInt8(ascii: "/"))
     let remarks = value.write(to: &buffer, keeping: .segment)
-    if remarks.isEmpty { return }
-    if remarks != .hasDot || hasDotPart(value.text) { refuse(name) }
+    if remarks.isEmptyText || remarks.isUnprintable || remarks.hasDot && hasDotPart(value.text) {
+      refuse(name)
+    }
+  }
+
+  @usableFromInline
+  mutating func addPiece(_ name: StaticString, _ value: WrittenValue) {
+    addText(name, value, keeping: .segment)
   }
 
   @inline(never)
-  mutating func addPiece(
-    _ name: StaticString, _ value: WrittenValue, keeping kept: UnescapedBytes = .segment
+  mutating func addText(
+    _ name: StaticString, _ value: WrittenValue, keeping kept: UnescapedBytes
   ) {
     guard writesText else { return remember(value) }
-    if value.write(to: &buffer, keeping: kept).contains(.isUnprintable) { refuse(name) }
+    if value.write(to: &buffer, keeping: kept).isUnprintable { refuse(name) }
   }
 
+  @usableFromInline
   mutating func addItem(_ name: StaticString, _ value: WrittenValue) {
     guard writesText else {
       skipItem()
@@ -26,15 +34,17 @@ extension LinkWriter {
     let start = buffer.count - 1
     appendKey(consumeKey(orName: name))
     let remarks = value.write(to: &buffer, keeping: .query)
-    if remarks.contains(.isUnprintable) { refuse(name) }
-    if purpose == .payload { note(name, value.text, start..<buffer.count) }
+    if remarks.isUnprintable { refuse(name) }
+    if notesItems { note(name, value.text, start..<buffer.count) }
   }
 
+  @usableFromInline
   mutating func addItem(_ name: StaticString, _ value: WrittenValue?) {
     rememberPresence(value != nil)
     if let value { addItem(name, value) } else { skipItem() }
   }
 
+  @usableFromInline
   mutating func addItem(
     _ name: StaticString, _ value: WrittenValue, default: WrittenValue
   ) {
@@ -53,6 +63,7 @@ extension LinkWriter {
   ///
   /// If the text does not parse as an equal value, the route is unprintable, and there is no text.
   /// If the purpose is not a text, this remembers the value instead.
+  @_alwaysEmitIntoClient
   mutating func text<Value: RouteValue>(_ name: StaticString, _ value: Value) -> WrittenValue? {
     guard writesText else {
       rememberOther(value)
@@ -71,15 +82,16 @@ extension LinkWriter {
 
 extension LinkWriter {
   private mutating func remember(_ value: WrittenValue) {
-    guard purpose == .values, let other = value.remember(in: &buffer) else { return }
+    guard !writesText, let other = value.remember(in: &buffer) else { return }
     // The bytes of no other value of the type begin with this number.
     buffer.append(UInt64.max)
     rememberOther(other)
   }
 
   /// Remembers a value that has no bytes for comparison.
+  @usableFromInline
   mutating func rememberOther(_ value: any Hashable) {
-    guard purpose == .values else { return }
+    guard !writesText else { return }
     let notes = self.notes ?? WriterNotes()
     notes.others.append(value)
     self.notes = notes
@@ -90,11 +102,13 @@ extension LinkWriter {
     for text in texts { remember(.text(text)) }
   }
 
+  @usableFromInline
   mutating func rememberPresence(_ isPresent: Bool) {
-    if purpose == .values { buffer.append(isPresent ? 1 : 0 as UInt8) }
+    if !writesText { buffer.append(isPresent ? 1 : 0 as UInt8) }
   }
 
+  @usableFromInline
   mutating func rememberCount(_ count: Int) {
-    if purpose == .values { buffer.append(UInt64(count)) }
+    if !writesText { buffer.append(UInt64(count)) }
   }
 }

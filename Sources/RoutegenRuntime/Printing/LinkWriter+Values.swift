@@ -1,6 +1,7 @@
 // Generated code calls these functions with the values of a route, chosen by their static types.
 // The types that the runtime knows have functions of their own, which need less code to call and
-// are faster. Other types are written as texts.
+// are faster. Other types are written as texts. What only few route sets call is compiled with them, so
+// that other apps do not contain it.
 
 // MARK: Path
 
@@ -16,11 +17,13 @@ extension LinkWriter {
   }
 
   /// Adds a path segment that is one number.
+  @_alwaysEmitIntoClient
   public mutating func segment(_ name: StaticString, _ value: UInt) {
     addSegment(name, .uint(value))
   }
 
   /// Adds a path segment that is one number.
+  @_alwaysEmitIntoClient
   public mutating func segment(_ name: StaticString, _ value: Double) {
     addSegment(name, .double(value))
   }
@@ -36,31 +39,37 @@ extension LinkWriter {
   }
 
   /// Adds a path segment that is one value.
+  @_alwaysEmitIntoClient
   public mutating func segment<Value: RouteValue>(_ name: StaticString, _ value: Value) {
     if let text = text(name, value) { addSegment(name, text) }
   }
 
   /// Adds a text to a mixed segment.
+  @_alwaysEmitIntoClient
   public mutating func piece(_ name: StaticString, _ value: String) {
     addPiece(name, .text(value))
   }
 
   /// Adds a number to a mixed segment.
+  @_alwaysEmitIntoClient
   public mutating func piece(_ name: StaticString, _ value: Int) {
     addPiece(name, .int(value))
   }
 
   /// Adds a number to a mixed segment.
+  @_alwaysEmitIntoClient
   public mutating func piece(_ name: StaticString, _ value: UInt) {
     addPiece(name, .uint(value))
   }
 
   /// Adds a number to a mixed segment.
+  @_alwaysEmitIntoClient
   public mutating func piece(_ name: StaticString, _ value: Double) {
     addPiece(name, .double(value))
   }
 
   /// Adds a Boolean value to a mixed segment.
+  @_alwaysEmitIntoClient
   public mutating func piece(_ name: StaticString, _ value: Bool) {
     addPiece(name, .bool(value))
   }
@@ -71,6 +80,7 @@ extension LinkWriter {
   }
 
   /// Adds a value to a mixed segment.
+  @_alwaysEmitIntoClient
   public mutating func piece<Value: RouteValue>(_ name: StaticString, _ value: Value) {
     if let text = text(name, value) { addPiece(name, text) }
   }
@@ -108,11 +118,13 @@ extension LinkWriter {
   }
 
   /// Adds a query item.
+  @_alwaysEmitIntoClient
   public mutating func item(_ name: StaticString, _ value: UInt) {
     addItem(name, .uint(value))
   }
 
   /// Adds a query item.
+  @_alwaysEmitIntoClient
   public mutating func item(_ name: StaticString, _ value: Double) {
     addItem(name, .double(value))
   }
@@ -128,6 +140,7 @@ extension LinkWriter {
   }
 
   /// Adds a query item.
+  @_alwaysEmitIntoClient
   public mutating func item<Value: RouteValue>(_ name: StaticString, _ value: Value) {
     if let text = text(name, value) { addItem(name, text) } else { skipItem() }
   }
@@ -143,11 +156,13 @@ extension LinkWriter {
   }
 
   /// Adds a query item if there is a value.
+  @_alwaysEmitIntoClient
   public mutating func item(_ name: StaticString, _ value: UInt?) {
     addItem(name, value.map { .uint($0) })
   }
 
   /// Adds a query item if there is a value.
+  @_alwaysEmitIntoClient
   public mutating func item(_ name: StaticString, _ value: Double?) {
     addItem(name, value.map { .double($0) })
   }
@@ -163,6 +178,7 @@ extension LinkWriter {
   }
 
   /// Adds a query item if there is a value.
+  @_alwaysEmitIntoClient
   public mutating func item<Value: RouteValue>(_ name: StaticString, _ value: Value?) {
     rememberPresence(value != nil)
     if let value { item(name, value) } else { skipItem() }
@@ -179,11 +195,13 @@ extension LinkWriter {
   }
 
   /// Adds a query item if the value is not the default.
+  @_alwaysEmitIntoClient
   public mutating func item(_ name: StaticString, _ value: UInt, default: UInt) {
     addItem(name, .uint(value), default: .uint(`default`))
   }
 
   /// Adds a query item if the value is not the default.
+  @_alwaysEmitIntoClient
   public mutating func item(_ name: StaticString, _ value: Double, default: Double) {
     addItem(name, .double(value), default: .double(`default`))
   }
@@ -194,6 +212,7 @@ extension LinkWriter {
   }
 
   /// Adds a query item if the value is not the default.
+  @_alwaysEmitIntoClient
   public mutating func item<Value: RouteValue>(
     _ name: StaticString, _ value: Value, default: Value
   ) {
@@ -201,18 +220,24 @@ extension LinkWriter {
   }
 
   /// Adds a query item for each value.
+  @_alwaysEmitIntoClient
   public mutating func items<Value: RouteValue>(
     _ key: StaticString, _ name: StaticString, _ values: [Value]
   ) {
     rememberCount(values.count)
     for value in values {
-      guard let text = text(name, value) else { continue }
-      beginItem(key)
-      addPiece(name, text, keeping: .query)
+      if let text = text(name, value) { addItem(key, name, text) }
     }
   }
 
+  @usableFromInline
+  mutating func addItem(_ key: StaticString, _ name: StaticString, _ text: WrittenValue) {
+    beginItem(key)
+    addText(name, text, keeping: .query)
+  }
+
   /// Adds a query item for each key of a dictionary, in the order of the keys' UTF-8 bytes.
+  @_alwaysEmitIntoClient
   public mutating func otherItems(_ name: StaticString, _ items: [String: String]) {
     guard writesText else { return rememberOther(items) }
     var others: [LinkExtra] = []
@@ -223,6 +248,7 @@ extension LinkWriter {
   /// Adds a query item for each value of each key, in the order of the keys' UTF-8 bytes.
   ///
   /// A key without values makes the route unprintable, because a link cannot have it.
+  @_alwaysEmitIntoClient
   public mutating func otherItems(_ name: StaticString, _ items: [String: [String]]) {
     guard writesText else { return rememberOther(items) }
     var others: [LinkExtra] = []
@@ -233,7 +259,8 @@ extension LinkWriter {
     addOtherItems(name, others)
   }
 
-  private mutating func addOtherItems(_ name: StaticString, _ items: [LinkExtra]) {
+  @usableFromInline
+  mutating func addOtherItems(_ name: StaticString, _ items: [LinkExtra]) {
     for position in sortedPositions(
       items.count,
       by: {
@@ -241,9 +268,9 @@ extension LinkWriter {
       })
     {
       beginItem()
-      addPiece(name, .text(items[position].key), keeping: .query)
+      addText(name, .text(items[position].key), keeping: .query)
       buffer.append(UInt8(ascii: "="))
-      addPiece(name, .text(items[position].value), keeping: .query)
+      addText(name, .text(items[position].value), keeping: .query)
     }
   }
 
@@ -252,10 +279,15 @@ extension LinkWriter {
   ///
   /// A value with characters that a parser would escape there, such as the brackets of an IPv6 address,
   /// is percent-encoded like that of any other item.
+  @_alwaysEmitIntoClient
   public mutating func restOfLink<Value: RouteValue>(
     _ key: StaticString, _ name: StaticString, _ value: Value
   ) {
-    guard let value = self.text(name, value) else { return }
+    if let text = text(name, value) { addRest(key, name, text) }
+  }
+
+  @usableFromInline
+  mutating func addRest(_ key: StaticString, _ name: StaticString, _ value: WrittenValue) {
     let text = value.text
     beginLastItem(key)
     if withByteView(of: text, \.isPartOfURI) {
@@ -271,9 +303,14 @@ extension LinkWriter {
 
 extension LinkWriter {
   /// Adds a fragment if there is a value.
+  @_alwaysEmitIntoClient
   public mutating func fragment<Value: RouteValue>(_ name: StaticString, _ value: Value?) {
     rememberPresence(value != nil)
-    guard let value, let text = text(name, value) else { return }
+    if let value, let text = text(name, value) { addFragment(name, text) }
+  }
+
+  @usableFromInline
+  mutating func addFragment(_ name: StaticString, _ text: WrittenValue) {
     beginFragment()
     addToFragment(name, text, keeping: .fragment)
   }
@@ -287,16 +324,17 @@ extension LinkWriter {
     for index in text.utf8.indices {
       let byte = text.utf8[index]
       if isAfterColon, byte == UInt8(ascii: "~") {
-        addPiece(name, value.withText(String(text[start..<index])), keeping: kept)
+        addText(name, value.withText(String(text[start..<index])), keeping: kept)
         buffer.append("%7E" as StaticString)
         start = text.utf8.index(after: index)
       }
       isAfterColon = byte == UInt8(ascii: ":")
     }
-    addPiece(name, value.withText(String(text[start...])), keeping: kept)
+    addText(name, value.withText(String(text[start...])), keeping: kept)
   }
 
   /// Adds a fragment if the value is not the default.
+  @_alwaysEmitIntoClient
   public mutating func fragment<Value: RouteValue>(
     _ name: StaticString, _ value: Value, default: Value
   ) {
@@ -304,11 +342,18 @@ extension LinkWriter {
   }
 
   /// Adds an item to a fragment that is written like a query, if there is a value.
+  @_alwaysEmitIntoClient
   public mutating func fragmentItem<Value: RouteValue>(
     _ key: StaticString, _ name: StaticString, _ value: Value?
   ) {
     rememberPresence(value != nil)
-    guard let value, let text = text(name, value) else { return }
+    if let value, let text = text(name, value) { addFragmentItem(key, name, text) }
+  }
+
+  @usableFromInline
+  mutating func addFragmentItem(
+    _ key: StaticString, _ name: StaticString, _ text: WrittenValue
+  ) {
     beginFragment()
     buffer.append(key)
     buffer.append(UInt8(ascii: "="))
@@ -316,6 +361,7 @@ extension LinkWriter {
   }
 
   /// Adds an item to a fragment that is written like a query, if the value is not the default.
+  @_alwaysEmitIntoClient
   public mutating func fragmentItem<Value: RouteValue>(
     _ key: StaticString, _ name: StaticString, _ value: Value, default: Value
   ) {

@@ -18,7 +18,12 @@ public struct LinkWriter: ~Copyable {
     case values
   }
 
-  let purpose: Purpose
+  /// Whether the purpose is a text.
+  @usableFromInline
+  let writesText: Bool
+
+  /// Whether query items are noted for the keys of a payload.
+  let notesItems: Bool
   var buffer: LinkBuffer
 
   /// Records that only some purposes and some values need.
@@ -48,13 +53,11 @@ public struct LinkWriter: ~Copyable {
 
   /// - Parameter buffer: An empty buffer, or one with the scheme and host of the link.
   init(_ purpose: Purpose, _ buffer: consuming LinkBuffer) {
-    self.purpose = purpose
+    writesText = purpose != .values
+    notesItems = purpose == .payload
     pathStart = buffer.count
     self.buffer = buffer
   }
-
-  /// Whether the purpose is a text.
-  var writesText: Bool { purpose == .link || purpose == .payload }
 
   /// Ends the link of the route with this number.
   public mutating func end(_ index: Int) {
@@ -68,6 +71,7 @@ public struct LinkWriter: ~Copyable {
   }
 
   /// Makes the route unprintable because of a parameter, unless it is already.
+  @usableFromInline
   mutating func refuse(_ name: StaticString) {
     if unprintable == nil { unprintable = name }
   }
@@ -171,6 +175,7 @@ extension LinkWriter {
   }
 
   /// Resets the key of a query item that is left out.
+  @usableFromInline
   mutating func skipItem() { nextKey = nil }
 
   mutating func beginFragment() {
@@ -206,6 +211,7 @@ extension LinkWriter {
   }
 
   /// Adds items that no parameter reads.
+  @usableFromInline
   mutating func add(_ items: [LinkExtra]) {
     guard writesText else { return }
     let start = beginOuterItems()

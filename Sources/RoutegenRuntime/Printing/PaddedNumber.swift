@@ -6,6 +6,7 @@ public struct PaddedNumber<Number: FixedWidthInteger & RouteValue>: RouteValue {
   public let value: Number
 
   /// The number of digits of the text.
+  @usableFromInline
   let digits: Int
 
   /// Creates a number whose text has this many digits.
@@ -26,26 +27,31 @@ public struct PaddedNumber<Number: FixedWidthInteger & RouteValue>: RouteValue {
 
 extension LinkWriter {
   /// Adds a path segment that is one zero-padded number.
+  @_alwaysEmitIntoClient
   public mutating func segment<Number>(_ name: StaticString, _ value: PaddedNumber<Number>) {
     addSegment(name, WrittenValue(value))
   }
 
   /// Adds a zero-padded number to a mixed segment.
+  @_alwaysEmitIntoClient
   public mutating func piece<Number>(_ name: StaticString, _ value: PaddedNumber<Number>) {
     addPiece(name, WrittenValue(value))
   }
 
   /// Adds a query item.
+  @_alwaysEmitIntoClient
   public mutating func item<Number>(_ name: StaticString, _ value: PaddedNumber<Number>) {
     addItem(name, WrittenValue(value))
   }
 
   /// Adds a query item if there is a value.
+  @_alwaysEmitIntoClient
   public mutating func item<Number>(_ name: StaticString, _ value: PaddedNumber<Number>?) {
     addItem(name, value.map { WrittenValue($0) })
   }
 
   /// Adds a query item if the value is not the default.
+  @_alwaysEmitIntoClient
   public mutating func item<Number>(
     _ name: StaticString, _ value: PaddedNumber<Number>, default: PaddedNumber<Number>
   ) {

@@ -2,6 +2,7 @@
 /// unprintable.
 ///
 /// The type is one for all values, so that the functions that write them exist once.
+@usableFromInline
 enum WrittenValue {
   case text(String)
 
@@ -16,6 +17,7 @@ enum WrittenValue {
   /// A number with a fixed number of digits, which is 0 for a negative number.
   case padded(UInt64, digits: Int)
 
+  @_alwaysEmitIntoClient
   init<Number>(_ number: PaddedNumber<Number>) {
     self = .padded(
       UInt64(truncatingIfNeeded: number.value), digits: number.value < 0 ? 0 : number.digits)
@@ -51,7 +53,7 @@ enum WrittenValue {
   var isUnprintable: Bool {
     withLinkBuffer(room: 0) { buffer in
       var buffer = buffer
-      return write(to: &buffer, keeping: .query).contains(.isUnprintable)
+      return write(to: &buffer, keeping: .query).isUnprintable
     }
   }
 
@@ -79,6 +81,7 @@ enum WrittenValue {
   /// Appends the text, percent-encoded.
   @inline(never)
   func write(to buffer: inout LinkBuffer, keeping kept: UnescapedBytes) -> LinkBuffer.Remarks {
+    let unprintable = LinkBuffer.Remarks(isUnprintable: true)
     switch self {
     case .text(let text): return buffer.append(text, keeping: kept)
     case .multiline(let text):
@@ -86,17 +89,17 @@ enum WrittenValue {
     case .int(let value): buffer.append(decimal: UInt64(value.magnitude), isNegative: value < 0)
     case .uint(let value): buffer.append(decimal: UInt64(value), isNegative: false)
     case .double(let value):
-      guard let text = Numbers.text(value) else { return .isUnprintable }
+      guard let text = Numbers.text(value) else { return unprintable }
       buffer.append(text)
     case .bool(let value): buffer.append(value ? "true" : "false" as StaticString)
     case .uuid(let value): buffer.append(value)
     case .padded(let value, let digits):
       let count = String(value).utf8.count
-      if count > digits { return .isUnprintable }
+      if count > digits { return unprintable }
       for _ in count..<digits { buffer.append(UInt8(ascii: "0")) }
       buffer.append(decimal: value, isNegative: false)
     }
-    return []
+    return LinkBuffer.Remarks()
   }
 
   /// Appends bytes that are equal if and only if the values are; returns a value that has no such

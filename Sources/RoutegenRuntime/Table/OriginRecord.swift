@@ -7,13 +7,15 @@ struct OriginRecord {
     case host, wildcardHost, anyHost, scheme, anyHostAndPort
   }
 
-  let kind: Kind
+  private let number: Int
   let text: Range<Int>
 
   init(_ cursor: inout TableCursor) {
-    kind = Kind(rawValue: cursor.number(1)) ?? .scheme
+    number = cursor.number(1)
     text = cursor.text()
   }
+
+  var kind: Kind { Kind(rawValue: number) ?? .scheme }
 
   /// The host, if the constraint is one; `nil` for any host and for a scheme.
   func host(_ table: ByteView) -> DeclaredHost? {

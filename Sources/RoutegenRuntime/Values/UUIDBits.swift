@@ -1,4 +1,5 @@
 /// A UUID as two numbers, which `RoutegenFoundation` converts to and from `UUID` without a text.
+@usableFromInline
 package struct UUIDBits: Equatable, Sendable {
   package let high, low: UInt64
 

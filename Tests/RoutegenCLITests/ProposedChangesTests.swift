@@ -45,7 +45,9 @@ import Testing
       ),
       ("host a.com\n/a\n#[deprecated]\n/c", ["@deprecated"], []),
       ("host a.com\nscheme app\nscheme app // old\n/b", ["// old"], ["scheme app //"]),
-      ("host a.com, b.com,\n    a.com // old\n/b", ["host a.com, b.com // old"], []),
+      (
+        "host a.com\nenum E {\n    a,\n    b,\n    a // old\n}\n/b?{e: E}", ["    b // old"], []
+      ),
       ("host a.com\nenum E { a, a, b }\n/b?{e: E}", ["enum E { a, b }"], []),
       ("host a.com\nenum E { a, b, a }\n/b?{e: E}", ["enum E { a, b }"], []),
     ] as [(String, [String], [String])])

@@ -89,12 +89,14 @@ struct OutlineReader: ~Copyable {
   }
 
   private mutating func appendBlock(to entry: inout LineOutline.Entry, _ first: String?) {
+    let block = LineOutline.Block.Kind(after: first)
     guard entry.block == nil else {
       problems.append(.secondBlock(at: tokens[position].span))
-      entry.block?.entries += self.block(.declarations).entries
+      // `enum Sort { a, b } /last {`
+      let isGroup = block == .values && next.endsLine
+      entry.block?.entries += self.block(isGroup ? .declarations : block).entries
       return
     }
-    let block = LineOutline.Block.Kind(after: first)
     if touches, next.endsLine, tokens[position - 1].kind != .slash, block == .declarations {
       problems.append(.blockTouchesPattern(tokens[position], after: tokens[position - 1]))
     }

@@ -42,20 +42,22 @@ extension Parsed {
       0 <= $0.start && $0.start <= $0.end && $0.end <= file.bytes.count
     }
     return (isInside ? [] : ["a place is outside of the file"])
-      + (errors.count <= 4 ? [] : ["\(errors.count) errors"])
+      + (errors.count <= 12 ? [] : ["\(errors.count) errors"])
       + diagnostics.flatMap { problem in problem.fixIts.flatMap { faults(of: $0, problem) } }
   }
 
   private var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
 
+  /// What is wrong with an automatic change; one that a person confirms may need a second one.
   private func faults(of change: FixIt, _ problem: Diagnostic) -> [String] {
+    guard change.isAutomatic else { return [] }
     let after = Parsed(bytes: file.applying([change]).file.bytes)
     let isSame = { (other: Diagnostic) in other.message == problem.message }
     return [
       after.errors.count > errors.count ? "\(change.title): makes errors" : nil,
       after.diagnostics.count(where: isSame) >= diagnostics.count(where: isSame)
         ? "\(change.title): changes nothing" : nil,
-      change.isAutomatic && after.hasLost(of: self) ? "\(change.title): loses something" : nil,
+      after.hasLost(of: self) ? "\(change.title): loses something" : nil,
     ].compactMap { $0 }
   }
 }

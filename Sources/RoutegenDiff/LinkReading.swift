@@ -33,6 +33,9 @@ struct ComparedSets {
   let new: ExplainingMatcher
   let pairs: RoutePairs
 
+  /// The groups that begin differently in the second version.
+  let moved: MovedGroups
+
   /// The new name of each route that the settings say has another one.
   private let renamed: [String: String]
 
@@ -49,6 +52,7 @@ struct ComparedSets {
   ) {
     (self.old, self.new, self.renamed, self.isReversed) = (old, new, renamed, isReversed)
     pairs = RoutePairs(old.model, new.model, renamed: renamed)
+    moved = MovedGroups(old.model, new.model, pairs)
   }
 
   /// Whether a value that the second version does not read is a difference.

@@ -3,7 +3,8 @@ import RoutegenModel
 /// The routes of two versions of a route set that are the same, and their parameters.
 ///
 /// A route is the same if it has the same qualified name, or if the caller knows its new one. A route whose
-/// name is gone was renamed if a new name has a printed pattern of the same shape.
+/// name is gone was renamed if a new name has a printed pattern of the same shape, or if its group has another
+/// name and the same routes.
 struct RoutePairs {
   /// For each route of the old version the index of the new one; `nil` if the route is gone.
   let newIndices: [Int?]
@@ -20,6 +21,7 @@ struct RoutePairs {
     for route in new.routes.reversed() { indices[route.qualifiedName] = route.index }
     var found = old.routes.map { indices[renamed[$0.qualifiedName] ?? $0.qualifiedName] }
     Self.pairRenamed(old, new, &found)
+    Self.pairGroups(old, new, &found)
     newIndices = found
     slots = zip(old.routes, found).map { route, index in
       index.map { Self.slots(of: route, in: new.routes[$0]) }
@@ -53,6 +55,18 @@ struct RoutePairs {
       guard let others = added[shape], others.count == 1 else { continue }
       found[routes[0].index] = others[0].index
     }
+  }
+
+  /// Pairs the routes of groups that have another name.
+  private static func pairGroups(
+    _ old: RouteModel, _ new: RouteModel, _ found: inout [Int?]
+  ) {
+    let known = Set(found.compactMap { $0 })
+    guard found.contains(nil), known.count < new.routes.count else { return }
+    let paired = found
+    let groups = GroupPairs(
+      old, new, isOld: { paired[$0.index] == nil }, isNew: { !known.contains($0.index) })
+    for (index, other) in groups.routes { found[index] = other }
   }
 
   /// The slot of each parameter in the new version of its route: that of the same name, or else of the

@@ -39,7 +39,7 @@ package struct RouteSetChanges: Sendable {
       all += Self.claims(sets, losses, of: sets, isReleased: true)
       all += Self.claims(reversed, gains, of: sets, isReleased: false)
     }
-    self.all = all
+    self.all = all.merged(sets)
     if listsAdditions, let reversed, let gains {
       additions = RouteSetAddition.all(sets, reversed, gains)
     } else {

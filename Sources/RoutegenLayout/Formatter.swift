@@ -10,6 +10,9 @@ struct Formatter {
   private let tree: SyntaxTree
   private var text = FormattedText()
 
+  /// The first tokens of lines `also` of groups, which are lines of their blocks.
+  private let aliasesOfGroups: Set<Int>
+
   /// The number of open blocks.
   private var depth = 0
 
@@ -28,6 +31,8 @@ struct Formatter {
   /// - Parameter tree: The tree of a file without syntax errors: each of its tokens has a role.
   init(_ file: SourceFile, _ tree: SyntaxTree) {
     (self.file, self.tree) = (file, tree)
+    aliasesOfGroups = Set(
+      tree.outline.allEntries.flatMap { $0.block?.aliases ?? [] }.map(\.lowerBound))
   }
 
   /// Returns the text of the file in the standard layout.
@@ -79,7 +84,7 @@ struct Formatter {
     case (.blockBrace, _): isInline = false
     case (.keyword, _):
       let word = file.text(of: written)
-      if word == "also" { isAlias = true }
+      if word == "also" { isAlias = !aliasesOfGroups.contains(index) }
       isExample = isExample || word == "example" || word == "nomatch"
     case _: break
     }
@@ -100,6 +105,7 @@ struct Formatter {
   private func indentation(of index: Int) -> Int {
     switch tree.roles[index] {
     case .separator: depth + (isAlias ? 2 : 1)
+    case _ where aliasesOfGroups.contains(index): depth
     case .keyword where word(index) == "mount": depth + 1
     case .keyword where LineParser.continuations.contains(word(index)): depth + 1
     case _: depth

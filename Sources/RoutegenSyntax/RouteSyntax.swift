@@ -10,6 +10,8 @@ package struct RouteSyntax: Sendable {
 
   /// The name after `as`.
   package let name: NameSyntax?
+
+  /// Those of a group are the first lines of its block.
   package let aliases: [AliasSyntax]
   package let examples: [ExampleSyntax]
 

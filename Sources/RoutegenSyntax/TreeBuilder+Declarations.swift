@@ -1,5 +1,12 @@
 import RoutegenSource
 
+/// What is between the braces of a group.
+private struct GroupBlock {
+  let aliases: [AliasSyntax]
+  let declarations: [DeclarationSyntax]
+  let hasMistakes: Bool
+}
+
 /// Routes, groups and directives from what their lines say.
 extension TreeBuilder {
   mutating func route(
@@ -18,8 +25,12 @@ extension TreeBuilder {
       if let name = line.names.first, entry.block != nil {
         bag.report(.nameAfterBlock(name, of: file.text(of: pattern.span)))
       }
+      if let block = entry.block, let alias = line.aliases.first {
+        bag.report(.aliasBesideBlock(alias, gap(before: range, block, after: entry), in: file))
+      }
       whole.append(line)
     }
+    if let block { whole.aliases = block.aliases }
     for problem in whole.problems(in: file) { bag.report(problem) }
     // A block of which all declarations are omitted is not reported as empty as well.
     if let block, block.declarations.isEmpty, block.hasMistakes { return nil }
@@ -32,15 +43,39 @@ extension TreeBuilder {
     return .route(route)
   }
 
-  private mutating func block(
-    of block: LineOutline.Block, _ depth: Int
-  ) -> (declarations: [DeclarationSyntax], hasMistakes: Bool) {
+  private mutating func block(of block: LineOutline.Block, _ depth: Int) -> GroupBlock {
     mark(block)
     let mistakes = bag.errorCount
+    let aliases = aliases(of: block)
     let declarations = declarations(block.entries, depth: depth + 1)
     // A declaration that is omitted has a mistake, which may be reported with the braces.
     let isOmitted = declarations.isEmpty && block.entries.contains { !$0.line.isEmpty }
-    return (declarations, bag.errorCount > mistakes || block.isBroken || isOmitted)
+    return GroupBlock(
+      aliases: aliases, declarations: declarations,
+      hasMistakes: bag.errorCount > mistakes || block.isBroken || isOmitted)
+  }
+
+  /// Reads the lines of a block that begin with `also`.
+  mutating func aliases(of block: LineOutline.Block) -> [AliasSyntax] {
+    block.aliases.flatMap { range -> [AliasSyntax] in
+      guard case .continuation(let line)? = read(range, LineContext(form: .continuation)).contents
+      else { return [] }
+      for name in line.names { bag.report(.unexpectedAfterAlias("as", at: name.span)) }
+      for name in line.mounts { bag.report(.unexpectedAfterAlias("mount", at: name.span)) }
+      return line.aliases
+    }
+  }
+
+  /// The text from the end of a group's line to the end of its brace, if a line `also` is all that is between
+  /// them; `nil` if more is.
+  private func gap(
+    before alias: Range<Int>, _ block: LineOutline.Block, after entry: LineOutline.Entry
+  ) -> Span? {
+    guard alias.upperBound == block.open, let last = entry.line.last else { return nil }
+    let start = tokens[last].span.end
+    let between = file.bytes[start..<tokens[alias.lowerBound].span.start]
+    guard between.allSatisfy({ $0.isBlank || $0.isLineEnd }) else { return nil }
+    return Span(file: file.id, start: start, end: tokens[block.open].span.end)
   }
 
   mutating func directive(
@@ -89,6 +124,7 @@ extension TreeBuilder {
       return declaration
     case .origins(let kind, let names):
       guard let block else { return nil }
+      for alias in aliases(of: block) { bag.report(.aliasOfOrigins(alias)) }
       return .origins(
         OriginsSyntax(
           kind: kind, names: names, block: declarations(block.entries, depth: depth + 1),

@@ -91,6 +91,7 @@ struct TreeBuilder {
     for line in entry.continuations { _ = read(line, LineContext(form: .continuation)) }
     guard let block = entry.block else { return }
     mark(block)
+    _ = aliases(of: block)
     _ = declarations(block.entries, depth: depth + 1)
   }
 

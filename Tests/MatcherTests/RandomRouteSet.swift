@@ -31,10 +31,28 @@ struct RandomRouteSet {
   private mutating func declaration() -> [String] {
     if random.one(in: 4) { return block() }
     guard random.one(in: 4) else { return line() }
-    let head = segments(1...2, mayEnd: false)
-    let outer = parameters(of: head)
-    let body = (0..<Int.random(in: 1...3, using: &random)).flatMap { _ in route(in: outer) }
-    return ["\(head)\(groupItems()) as \(name("g")) {"] + body + ["}"]
+    return group(in: "", mayNest: true)
+  }
+
+  /// - Parameter outer: The segments of a path with the parameters of the groups around it.
+  private mutating func group(in outer: String, mayNest: Bool) -> [String] {
+    let (head, items) = (segments(1...2, mayEnd: false), groupItems())
+    let own = parameters(of: head)
+    let all = outer + own
+    var body: [String] = []
+    while random.one(in: 3), body.count < 2 {
+      // An item of the group may have one value, or be in the path.
+      let given = items.firstMatch(of: /{(i[0-9]+): String\?}/).map { String($0.1) }
+      let value = given.map { random.pick(["", " with \($0) = a", "/{\($0)}"]) } ?? ""
+      let isWhole = random.one(in: 4)
+      let beginning = isWhole ? origin() + all : literalSegments() + own
+      body.append("  also \(beginning)\(value)")
+    }
+    for _ in 0..<Int.random(in: 1...3, using: &random) { body += route(in: all) }
+    if random.one(in: 5) { body.append("except \(literalSegments())\(forgottenQuery())") }
+    if random.one(in: 8) { body.append("unwrap \(literalSegments())?q") }
+    if mayNest, random.one(in: 4), items.isEmpty { body += group(in: all, mayNest: false) }
+    return ["\(head)\(items) as \(name("g")) {"] + body + ["}"]
   }
 
   /// Items that may be missing, under keys that no route names.

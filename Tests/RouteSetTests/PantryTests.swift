@@ -147,6 +147,25 @@ import Testing
     Case(
       .link("pantry://box/7/spices/mix/a/b"), .box(number: 7, .spices(.mix(parts: ["a", "b"])))),
     Case(.link("pantry://box/7/label"), .box(number: 7, .label)),
+    // Other patterns of groups and mounts.
+    Case(.path("vault"), .cellar()),
+    Case(.path("vault/wine/1998"), .cellar(.wine(year: 1998))),
+    Case(.path("vault/wine/1999"), fails: .excluded),
+    Case(.link("lab://vault/wine/1998"), .cellar(.wine(year: 1998))),
+    Case(.link("lab://vault/wine/1999"), fails: .excluded),
+    Case(.path("carton/7/label"), .box(number: 7, why: "moved", .label)),
+    Case(.path("carton/7/herbs/salt"), fails: .excluded),
+    Case(
+      .path("carton/7/herbs/tin?s=2"), .box(number: 7, why: "moved", .spices(.tins(size: 2)))),
+    Case(
+      .path("box/7/herbs/chili?why=a"),
+      .box(number: 7, why: "a", .spices(.spice(name: "chili")))),
+    Case(
+      .link("https://boxes.example/7/a/herbs/blended/b"),
+      .box(number: 7, why: "a", .spices(.blend(name: "b")))),
+    Case(.link("https://boxes.example/7/a/labels"), fails: .notFound(after: "/7/a")),
+    Case(.link("lab://crate/tins/a"), .crateSpices(.tins(path: ["a"]))),
+    Case(.link("lab://crate/salt"), fails: .excluded),
     Case(.link("pantry://recipes/recipe?id=7"), .recipes(.recipe(id: "7"))),
     Case(.link("pantry://recipes/r/7"), .recipes(.recipe(id: "7"))),
     Case(

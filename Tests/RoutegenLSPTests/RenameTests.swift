@@ -14,6 +14,14 @@ import Testing
     ("enum S { a①a = \"x\", b }\n/x?{s: S}\n", "c", "enum S { c = \"x\", b }\n/x?{s: S}\n"),
     ("require log①in\n@requires(login)\n/x\n", "pay", "require pay\n@requires(pay)\n/x\n"),
     ("/x/{i①d: Int}\n    also /y?{id}\n", "no", "/x/{no: Int}\n    also /y?id={no}\n"),
+    (
+      "/g/{i①d: Int} as g {\n    also /h/{id}\n    /x\n}\n", "no",
+      "/g/{no: Int} as g {\n    also /h/{no}\n    /x\n}\n"
+    ),
+    (
+      "/g/{a}?{i①d: Int?} as g {\n    also /h/{a} with id = 7\n    /x\n}\n", "no",
+      "/g/{a}?id={no: Int?} as g {\n    also /h/{a} with no = 7\n    /x\n}\n"
+    ),
     ("/x?{i①d: Int}&k={b}\n", "no", "/x?id={no: Int}&k={b}\n"),
     (
       "@unlinked\n@shortcut(\"a\")\n/x?{i①d: Int}\n", "no",

@@ -75,7 +75,7 @@ import RoutegenSyntax
     ("/a { /b }", "group /\"a\"\n  route /\"b\"\n"),
     ("/a as b { /c as d }", "group /\"a\" as b\n  route /\"c\" as d\n"),
     (
-      "/a {\n/\n/b {\n/c\n}\n}\nalso /d\n/e",
+      "/a {\nalso /d\n/\n/b {\n/c\n}\n}\n/e",
       "group /\"a\"\n  also /\"d\"\n  route /\n  group /\"b\"\n    route /\"c\"\nroute /\"e\"\n"
     ),
     ("/a // {\n/b", "route /\"a\"\nroute /\"b\"\n"),

@@ -51,15 +51,20 @@ import Testing
     ),
     ("/a {\n/b } // c", "/a {\n    /b\n}  // c"), ("/a { // b\n/c\n}", "/a {  // b\n    /c\n}"),
     ("/a { /b {\n/c } }", "/a {\n    /b {\n        /c\n    }\n}"),
-    ("/a { /b } also /c", "/a {\n    /b\n}\n    also /c"),
+    ("/a { also /c\n/b }", "/a {\n    also /c\n    /b\n}"),
+    (
+      "/a {\n also /b\n?c\n also /d\n/e\nalso /f }",
+      "/a {\n    also /b\n        ?c\n    also /d\n    /e\n        also /f\n}"
+    ),
+    ("/a mount B also /c", "/a mount B\n    also /c"),
     ("enum A {\nb, c }", "enum A {\n    b, c\n}"),
     ("enum A { b,\nc\n}", "enum A {\n    b,\n    c\n}"),
     ("/a also /b also/c{d}", "/a\n    also /b\n    also /c{d}"),
     ("/a example x  -> y { nomatch z // c", "/a\n    example x  -> y { nomatch z  // c"),
     ("/a { /b example /c }", "/a {\n    /b\n        example /c\n}"),
     (
-      "/a also /b with c=d:e, f =\"g\"{ /h }",
-      "/a\n    also /b with c = d:e, f = \"g\" {\n    /h\n}"
+      "/a { also /b with c=d:e, f =\"g\"\n /h }",
+      "/a {\n    also /b with c = d:e, f = \"g\"\n    /h\n}"
     ),
     (
       "/a also  https://*.b.c/d?{ e:Int }&f\n also g://h/i#{j}   with k=l also m:///n",

@@ -48,8 +48,11 @@ import Testing
         nomatch https://a.example
     /files/{path...?}#{f}
     /g/{u: User} {
+        also /h/{u}
+        also https://b.example/{u}/h with q = a
         /home as home
         /shop mount Shop
+            also /store
     }
     host c.example {
         /

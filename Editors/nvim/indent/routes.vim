@@ -44,10 +44,12 @@ function! RoutesIndent() abort
   endif
   let before = s:Before(v:lnum, s:continued)
   let level = indent(before)
-  if getline(before) =~# '{\s*\%(//.*\)\?$'
+  " The first lines of a group may begin with 'also'.
+  let opens = getline(before) =~# '{\s*\%(//.*\)\?$'
+  if opens
     let level += shiftwidth()
   endif
-  if line =~# s:continued
+  if line =~# s:continued && !opens
     let level += shiftwidth()
   elseif line =~# '^\s*}' && number == v:lnum
     let level -= shiftwidth()

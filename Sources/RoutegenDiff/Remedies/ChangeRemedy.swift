@@ -8,6 +8,10 @@ package enum ChangeRemedy: Hashable, Sendable {
   /// A line `also …` below a route of the new version.
   case alias(route: Int, line: String)
 
+  /// A line `also …` of a group or a mount of the new version, which the span identifies: its name or, without
+  /// one, its pattern.
+  case groupAlias(Span, line: String)
+
   /// The lines of routes that are gone.
   case routes(names: [String], lines: [String], RoutePlace)
 

@@ -13,7 +13,11 @@ extension ComparedSets {
     }
     var isValue = false
     if case .value = difference { isValue = true }
-    let alias = OldPatternText(candidate, self, requiresItems: isValue)?.alias
+    let text = OldPatternText(candidate, self, requiresItems: isValue)
+    let ofGroup = moved.group(of: index, candidate.writtenText, isLost: true)
+      .flatMap { text?.alias(of: $0.0) }
+    if let ofGroup { return [ofGroup] }
+    let alias = text?.alias
     return widened(candidate, newIndex) + (alias.map { [$0] } ?? [])
   }
 

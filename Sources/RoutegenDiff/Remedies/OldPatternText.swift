@@ -32,7 +32,8 @@ struct OldPatternText {
   /// differently.
   var alias: ChangeRemedy? {
     let segments = candidate.pattern.segments.map(text)
-    guard let path = origin(of: segments) ?? continuation(segments) else { return nil }
+    let group = new.pattern.segments.prefix(new.groupSegmentCount)
+    guard let path = origin(of: segments) ?? continuation(segments, of: group) else { return nil }
     let query = items(of: candidate.pattern.query, unless: new.pattern.query)
     let text = path + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
     return .alias(route: new.index, line: "also " + text + fragment + constants)
@@ -40,16 +41,31 @@ struct OldPatternText {
 
   /// The path after the host or scheme of an `also` that has its own; `nil` for any other pattern.
   private func origin(of segments: [String]) -> String? {
-    let alias = old.aliases.first { $0.pattern.span == candidate.pattern.span }
+    let pattern = candidate.pattern
+    let alias = old.aliases.first {
+      $0.pattern.span == pattern.span && same($0.pattern.text, pattern.text)
+    }
     let path = segments.map { "/" + $0 }.joined()
     if let block { return block.linkText + path }
     guard let alias, alias.origin != nil else { return nil }
     return alias.originText + (alias.hasAuthority ? String(path.dropFirst()) : path)
   }
 
-  /// The path of a line in the group of the route; `nil` if it does not begin as the group does.
-  private func continuation(_ segments: [String]) -> String? {
-    let group = new.pattern.segments.prefix(new.groupSegmentCount).map(ownText)
+  /// The remedy for all routes of a group that begins differently: the beginning of the pattern as an `also` of
+  /// the group.
+  func alias(of moved: MovedGroup) -> ChangeRemedy? {
+    let rest = old.pattern.segments.count - moved.oldSegmentCount
+    let count = candidate.pattern.segments.count - rest + (candidate.pattern.omitsRest ? 1 : 0)
+    guard count >= 0, Set(moved.old.origins) == Set(moved.new.origins) else { return nil }
+    let segments = candidate.pattern.segments.prefix(count).map(text)
+    let outer = new.pattern.segments.prefix(moved.new.declaration.enclosure.segmentCount)
+    guard let path = origin(of: segments) ?? continuation(segments, of: outer) else { return nil }
+    return .groupAlias(moved.new.nameSpan, line: "also " + path + constants)
+  }
+
+  /// The path of a line in a group; `nil` if it does not begin as the group does.
+  private func continuation(_ segments: [String], of group: ArraySlice<Segment>) -> String? {
+    let group = group.map(ownText)
     guard segments.count >= group.count, zip(segments, group).allSatisfy({ same($0, $1) }) else {
       return nil
     }

@@ -45,10 +45,10 @@ struct RemovedRouteText {
   /// The lines in a group; `nil` if a pattern does not continue the group's.
   private func lines(in group: RemainingGroup, isWhole: Bool) -> [String]? {
     guard let pattern = group.relative(route.pattern.text) else { return nil }
-    let aliases = route.aliases.compactMap { alias in
+    let aliases = route.ownAliases.compactMap { alias in
       alias.origin == nil ? group.relative(text(of: alias)) : text(of: alias)
     }
-    guard aliases.count == route.aliases.count else { return nil }
+    guard aliases.count == route.ownAliases.count else { return nil }
     return lines(pattern, aliases, group, isWhole: isWhole)
   }
 

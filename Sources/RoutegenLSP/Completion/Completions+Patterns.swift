@@ -209,8 +209,10 @@ private struct SegmentFinder {
       case .route(let route):
         add(route.pattern, after: path)
         for alias in route.aliases where alias.origin == nil { add(alias.pattern, after: path) }
-        guard let block = route.block, let rest = route.pattern.rest(of: path) else { continue }
-        find(in: block, after: rest)
+        for pattern in route.relativePatterns {
+          guard let block = route.block, let rest = pattern.rest(of: path) else { continue }
+          find(in: block, after: rest)
+        }
       case .exception(let exception): add(exception.pattern, after: path)
       case .origins(let block): find(in: block.block, after: path)
       case _: break

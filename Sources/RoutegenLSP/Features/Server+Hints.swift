@@ -25,10 +25,11 @@ extension Server {
     for route in file.syntax.declarations.allRoutes {
       guard let member = declared[route.identity] else { continue }
       if route.name == nil { add(member.caseText, after: route.pattern.span, route.identity) }
-      guard case .route(let resolved) = member, resolved.aliases.count == route.aliases.count else {
+      guard case .route(let resolved) = member, resolved.ownAliases.count == route.aliases.count
+      else {
         continue
       }
-      for (syntax, alias) in zip(route.aliases, resolved.aliases) {
+      for (syntax, alias) in zip(route.aliases, resolved.ownAliases) {
         let values = resolved.defaults(leftBy: alias)
         let last = syntax.values.last?.value.span ?? syntax.pattern.span
         if !values.isEmpty { add(values.joined(separator: ", "), after: last, route.identity) }

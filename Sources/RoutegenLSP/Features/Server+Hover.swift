@@ -93,7 +93,8 @@ struct HoverText {
     }
     guard let group = model.members.group(where: { isHere($0, offset) }) else { return nil }
     let names = ([model.name] + group.groupNames + [group.typeName]).joined(separator: ".")
-    let parts = [code("enum \(names)"), "`\(group.patternText)`"] + facts(group.attributes)
+    let patterns = ([group.patternText] + group.aliasTexts).map { "`\($0)`" }
+    let parts = [code("enum \(names)"), patterns.joined(separator: ", ")] + facts(group.attributes)
     return (parts + [group.documentation.joined(separator: "\n")]).joined(separator: "\n\n")
   }
 

@@ -1,4 +1,4 @@
-/// A pattern after `also`, with the values of the parameters that have no placeholder in it.
+/// A pattern after `also` of a route or of a group around it, with the values of the parameters that have no placeholder in it.
 package struct Alias: Sendable {
   package let pattern: Pattern
 
@@ -10,4 +10,14 @@ package struct Alias: Sendable {
 
   /// The text after `with` for a parameter, by slot.
   package let constants: [Int: String]
+
+  /// Whether it is the `also` of a group or a mount that makes it.
+  package var isInherited = false
+}
+
+extension Alias {
+  /// A pattern that is written without `also`.
+  init(_ pattern: Pattern) {
+    self.init(pattern: pattern, origin: nil, hasAuthority: false, constants: [:])
+  }
 }

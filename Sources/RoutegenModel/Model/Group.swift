@@ -13,6 +13,9 @@ package final class Group: Declared {
   /// The path from the root, as people write it.
   package let patternText: String
 
+  /// The paths after its `also`, from the root, as people write them.
+  package let aliasTexts: [String]
+
   /// The enum that the group is in Swift.
   package let body: Body
 
@@ -27,12 +30,13 @@ package final class Group: Declared {
 
   init(
     _ declaration: Declaration, segments: [Segment], items: [QueryItem], patternText: String,
-    body: Body
+    aliasTexts: [String], body: Body
   ) {
     self.declaration = declaration
     self.segments = segments
     self.items = items
     self.patternText = patternText
+    self.aliasTexts = aliasTexts
     self.body = body
   }
 
@@ -51,7 +55,7 @@ package final class Group: Declared {
   package func with(_ members: [Member]) -> Group {
     Group(
       declaration, segments: segments, items: items, patternText: patternText,
-      body: Body(typeName: typeName, members: members, mount: mount))
+      aliasTexts: aliasTexts, body: Body(typeName: typeName, members: members, mount: mount))
   }
 
   /// The case that represents the group itself: the route `/`, if none of its parameters is required.

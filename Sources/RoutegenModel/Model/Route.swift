@@ -10,8 +10,11 @@ package final class Route: Declared {
   /// The whole pattern, from the root; links are printed with it.
   package let pattern: Pattern
 
-  /// The patterns after `also`.
+  /// The patterns after its `also`, then those that the `also` of groups make.
   package let aliases: [Alias]
+
+  /// The patterns after its own `also`.
+  package var ownAliases: [Alias] { aliases.filter { !$0.isInherited } }
 
   /// Links that must open the route, or must not.
   package let examples: [Example]

@@ -11,18 +11,16 @@ struct EnclosingScope {
   /// Whether a group is `@unlinked`.
   var isUnlinked = false
   var groupNames: [String] = []
-  var segments: [Segment] = []
-  var segmentSpans: [Span] = []
   var parameters: [Parameter] = []
 
-  /// The query items of the groups, which every pattern of a route has after its own.
-  var items: [GroupItem] = []
+  /// The patterns of the groups.
+  var prefix = PatternPrefix()
+
+  /// Those in place of them, after `also`.
+  var others: [PatternPrefix] = []
 
   /// What is printed at the groups' placeholders without a name.
   var unnamedTexts = UnnamedTexts()
-
-  /// The patterns of the groups as text: `/users/{id: Int}`.
-  var patternText = ""
 
   /// The names of the groups' parameters whose declarations have a mistake.
   var brokenParameters: Set<String> = []
@@ -34,19 +32,31 @@ struct EnclosingScope {
   var enclosure: Enclosure {
     Enclosure(
       origins: origins, groupNames: groupNames, parameterCount: parameters.count,
-      segmentCount: segments.count)
+      segmentCount: prefix.segments.count)
   }
 
   /// The memory that each pattern in the scope needs because of it, in bytes, roughly.
   var size: Int {
-    patternText.utf8.count + 64 * segments.count + 128 * (parameters.count + items.count)
+    others.reduce(prefix.size) { $0 + $1.size } + 128 * parameters.count
   }
 
-  /// Returns the text of the whole pattern whose own text is `own`.
+  /// The scope of patterns whose placeholders have no slots.
+  var withoutSlots: EnclosingScope {
+    var scope = self
+    scope.prefix = prefix.withoutSlots
+    scope.others = others.map(\.withoutSlots)
+    return scope
+  }
+
+  /// Returns the origins of a pattern in the scope: its own, or else those of the block.
+  func origins(of alias: Alias) -> [OriginConstraint] { alias.origin.map { [$0] } ?? origins }
+
+  /// Returns the patterns that the `also` of groups make of one in the scope.
   ///
-  /// `/users` and the pattern `/` or `/?q` have no slash between them.
-  func text(followedBy own: String, with items: [GroupItem]) -> String {
-    let text = (patternText + own).adding(items.map(\.text))
-    return text.hasPrefix("/") ? text : "/" + text
+  /// - Parameter own: The text of the pattern without that of the groups.
+  func others(of alias: Alias, own: @autoclosure () -> String) -> [Alias] {
+    if others.isEmpty { return [] }
+    let own = own()
+    return others.map { $0.replacing(prefix, in: alias, own: own) }
   }
 }

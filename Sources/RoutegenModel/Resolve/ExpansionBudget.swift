@@ -28,6 +28,9 @@ struct ExpansionBudget {
 }
 
 extension RouteResolver {
+  /// The limit on patterns of a route that groups with `also` may make.
+  static let mostPatterns = 64
+
   /// The limit on path segments and query items of links, and on parameters of cases.
   private static let largestCount = max(LinkSizeLimits.segmentCount, LinkSizeLimits.itemCount)
 
@@ -37,18 +40,20 @@ extension RouteResolver {
   mutating func isOfSize(
     _ syntax: PatternSyntax, in scope: EnclosingScope, into bag: inout DiagnosticBag
   ) -> Bool {
-    let length = scope.patternText.utf8.count + syntax.span.end - syntax.span.start
-    if scope.segments.count + syntax.segments.count > Self.largestCount {
+    let prefixes = [scope.prefix] + scope.others
+    let length = prefixes.map(\.text.utf8.count).max() ?? 0
+    let segmentCount = prefixes.map(\.segments.count).max() ?? 0
+    if segmentCount + syntax.segments.count > Self.largestCount {
       return bag.refuse(.tooLong(syntax, Self.largestCount, "segments"))
     }
-    let itemCount = scope.items.count + syntax.query.count
+    let itemCount = scope.prefix.items.count + syntax.query.count
     if max(itemCount, syntax.fragmentItems.count) > Self.largestCount {
       return bag.refuse(.tooLong(syntax, Self.largestCount, "items of a query"))
     }
     if scope.parameters.count + syntax.placeholders.count > Self.largestCount {
       return bag.refuse(.tooManyParameters(syntax, Self.largestCount))
     }
-    if length > LinkSizeLimits.byteCount {
+    if length + syntax.span.end - syntax.span.start > LinkSizeLimits.byteCount {
       return bag.refuse(.tooLong(syntax, LinkSizeLimits.byteCount, "bytes"))
     }
     // One of thousands of patterns that do not fit is enough.

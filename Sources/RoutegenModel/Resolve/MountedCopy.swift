@@ -37,14 +37,21 @@ struct MountedCopy {
   }
 
   var exceptions: [ExceptionPattern] {
-    mounted.exceptions.map {
-      ExceptionPattern(pattern: unrouted($0.pattern), origins: origins($0.origins))
+    mounted.exceptions.flatMap { exception in
+      unrouted(exception.pattern).map {
+        ExceptionPattern(
+          pattern: $0.pattern, origins: $0.origin.map { [$0] } ?? origins(exception.origins))
+      }
     }
   }
 
   var envelopes: [Envelope] {
-    mounted.envelopes.map {
-      Envelope(pattern: unrouted($0.pattern), origins: origins($0.origins), key: $0.key)
+    mounted.envelopes.flatMap { envelope in
+      unrouted(envelope.pattern).map {
+        Envelope(
+          pattern: $0.pattern, origins: $0.origin.map { [$0] } ?? origins(envelope.origins),
+          key: envelope.key)
+      }
     }
   }
 
@@ -55,18 +62,24 @@ struct MountedCopy {
       .group(
         Group(
           declaration(group.declaration), segments: group.segments.map(segment),
-          items: group.items.map(item), patternText: scope.patternText + group.patternText,
+          items: group.items.map(item), patternText: scope.prefix.text + group.patternText,
+          aliasTexts: group.aliasTexts.map { scope.prefix.text + $0 },
           body: Group.Body(
             typeName: group.typeName, members: group.members.map(self.member), mount: group.mount)))
     }
   }
 
   private func route(_ route: Route) -> Route {
-    Route(
-      index: firstRoute + route.index,
-      declaration(route.declaration, isRoute: true),
-      pattern(route.pattern, below: scope.segments, with: scope.items),
-      aliases: route.aliases.map(alias),
+    let main = pattern(route.pattern, in: scope)
+    let aliases = route.aliases.map(alias)
+    let declaration = declaration(route.declaration, isRoute: true)
+    let inherited =
+      declaration.attributes.isUnlinked
+      ? []
+      : zip([route.pattern] + route.aliases.map(\.pattern), [Alias(main)] + aliases)
+        .flatMap { inner, copy in scope.others(of: copy, own: inner.ownText) }
+    return Route(
+      index: firstRoute + route.index, declaration, main, aliases: aliases + inherited,
       // Examples are tried in the file that has them.
       examples: [])
   }
@@ -74,9 +87,9 @@ struct MountedCopy {
   private func alias(_ alias: Alias) -> Alias {
     let constants = alias.constants.map { (slot($0.key), $0.value) }
     return Alias(
-      pattern: pattern(alias.pattern, below: scope.segments, with: scope.items),
-      origin: alias.origin, hasAuthority: alias.hasAuthority && scope.segments.isEmpty,
-      constants: Dictionary(uniqueKeysWithValues: constants))
+      pattern: pattern(alias.pattern, in: scope),
+      origin: alias.origin, hasAuthority: alias.hasAuthority && scope.prefix.segments.isEmpty,
+      constants: Dictionary(uniqueKeysWithValues: constants), isInherited: alias.isInherited)
   }
 
   private func declaration(_ inner: Declaration, isRoute: Bool = false) -> Declaration {
@@ -90,7 +103,7 @@ struct MountedCopy {
         origins: origins(inner.enclosure.origins),
         groupNames: scope.groupNames + inner.enclosure.groupNames,
         parameterCount: scope.parameters.count + inner.enclosure.parameterCount,
-        segmentCount: scope.segments.count + inner.enclosure.segmentCount),
+        segmentCount: scope.prefix.segments.count + inner.enclosure.segmentCount),
       parameters: scope.parameters + inner.parameters.map(parameter),
       unnamedTexts: scope.unnamedTexts + inner.unnamedTexts)
   }
@@ -104,28 +117,23 @@ struct MountedCopy {
     return host.withHTTP(isAdded ? inner.filter { $0 != .scheme("http") } : inner)
   }
 
-  /// A pattern without a route, which has no slots.
-  private func unrouted(_ inner: Pattern) -> Pattern {
-    pattern(inner, below: scope.segments.map(\.withoutSlots), with: [])
+  /// The patterns of one without a route, which has no slots.
+  private func unrouted(_ inner: Pattern) -> [Alias] {
+    let outer = scope.withoutSlots
+    let alias = Alias(pattern(inner, in: outer))
+    return [alias] + outer.others(of: alias, own: inner.ownText)
   }
 
-  private func pattern(
-    _ inner: Pattern, below outer: [Segment], with items: [GroupItem]
-  ) -> Pattern {
-    Pattern(
-      segments: outer + inner.segments.map(segment), query: inner.query.map(item).adding(items),
-      fragment: inner.fragment.map(fragment),
-      text: text(of: inner).adding(items.map(\.text)),
+  private func pattern(_ inner: Pattern, in scope: EnclosingScope) -> Pattern {
+    let prefix = scope.prefix
+    return Pattern(
+      segments: prefix.segments + inner.segments.map(segment),
+      query: inner.query.map(item).adding(prefix.items), fragment: inner.fragment.map(fragment),
+      text: prefix.text(followedBy: inner.ownText),
       spans: Pattern.Spans(
-        pattern: inner.span, segments: scope.segmentSpans + inner.segmentSpans),
+        pattern: inner.span, segments: prefix.segmentSpans + inner.segmentSpans),
       requiredSlots: Set(inner.requiredSlots.map(slot)),
       plusLiteralSlots: Set(inner.plusLiteralSlots.map(slot)))
-  }
-
-  /// `/shop` and the pattern `/` or `/?q` have no slash between them.
-  private func text(of inner: Pattern) -> String {
-    let isRoot = inner.segments.isEmpty && !scope.patternText.isEmpty
-    return scope.patternText + (isRoot ? String(inner.text.dropFirst()) : inner.text)
   }
 
   private func segment(_ segment: Segment) -> Segment {
@@ -177,4 +185,9 @@ struct MountedCopy {
     case .external(let index): type.with(.external(firstExternal + index))
     }
   }
+}
+
+extension Pattern {
+  /// The text after the pattern of a mount: `/shop` and the pattern `/` or `/?q` have no slash between them.
+  fileprivate var ownText: String { segments.isEmpty ? String(text.dropFirst()) : text }
 }

@@ -29,26 +29,24 @@ extension RouteResolver {
   ) -> Resolved<ResolvedMember> {
     guard let head = head(of: syntax, in: scope, into: &bag).value else { return .failed }
     if syntax.block != nil { bag.report(.blockOfMount(syntax)) }
-    let mounted = mountedSet(name, in: scope, below: head.scope.items, into: &bag)
-    guard case (.value(let declaration), .value(let set)) = (head.declaration, mounted),
-      syntax.block == nil
-    else { return .failed }
-    return .value(
-      .mount(ResolvedGroup(declaration: declaration, items: head.items, scope: head.scope), set))
+    let mounted = mountedSet(name, in: head.scope, into: &bag)
+    guard case .value(let set) = mounted, syntax.block == nil else { return .failed }
+    return head.resolved.map { .mount($0, set) }
   }
 
   private mutating func mountedSet(
-    _ name: NameSyntax, in scope: EnclosingScope, below items: [GroupItem],
-    into bag: inout DiagnosticBag
+    _ name: NameSyntax, in scope: EnclosingScope, into bag: inout DiagnosticBag
   ) -> Resolved<MountedSet> {
     switch sets[name.text] {
     case .set(let set, let module)?:
       let mounted = MountedSet(model: set, module: module)
-      if let problem = obstacle(to: mounted, name, in: scope) ?? self.obstacle(to: set, name, items)
+      if let problem = obstacle(to: mounted, name, in: scope)
+        ?? self.obstacle(to: set, name, scope.prefix.items)
       {
         return bag.fail(problem)
       }
-      guard budget.spend(set.expandedSize + set.routes.count * (1024 + scope.size)) else {
+      let size = (1 + scope.others.count) * (set.expandedSize + set.routes.count * 1024)
+      guard budget.spend(size + set.routes.count * scope.size) else {
         return bag.fail(.largeMount(name))
       }
       return .value(mounted)
@@ -71,6 +69,13 @@ extension RouteResolver {
     if set.routes.isEmpty { return .emptyMount(name) }
     if !scope.origins.isEmpty, set.routes.contains(where: { !$0.origins.isEmpty }) {
       return .mountInBlock(name)
+    }
+    if scope.others.contains(where: { $0.origin != nil }), !set.originsOfPatterns.isEmpty {
+      return .aliasOfMountWithBlocks(name)
+    }
+    let count = (1 + scope.others.count) * (1 + (set.routes.map(\.aliases.count).max() ?? 0))
+    if !scope.others.isEmpty, count > Self.mostPatterns {
+      return .tooManyPatterns(count, at: name.span)
     }
     if mounted.module != nil, set.access == .internal { return .internalMount(name) }
     if set.access.rank < host.access.rank { return .hiddenMount(name, set.access, in: host) }
@@ -108,9 +113,11 @@ extension Access {
 
 extension Diagnostic {
   fileprivate static func blockOfMount(_ syntax: RouteSyntax) -> Diagnostic {
-    Diagnostic(
+    let problem = Diagnostic(
       .invalidMount, "the routes of a mounted set are in its own file, so no block follows",
       at: syntax.pattern.span)
+    return syntax.aliases.isEmpty
+      ? problem : problem.note("write the 'also' of a mount on the line below, without braces")
   }
 
   fileprivate static func emptyMount(_ name: NameSyntax) -> Diagnostic {
@@ -124,6 +131,15 @@ extension Diagnostic {
       at: name.span
     )
     .note("mount it outside of the block: its own blocks say which links its routes accept")
+  }
+
+  fileprivate static func aliasOfMountWithBlocks(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidMount,
+      "'\(name.text)' names hosts or schemes itself, so an 'also' of its mount cannot begin with one",
+      at: name.span
+    )
+    .note("write the path of the 'also' alone")
   }
 
   fileprivate static func occupiedKey(_ name: NameSyntax, by item: GroupItem) -> Diagnostic {

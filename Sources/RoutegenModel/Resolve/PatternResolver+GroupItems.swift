@@ -21,7 +21,8 @@ extension PatternResolver {
       return bag.refuse(problem)
     }
     isFailed = isFailed || written.count < syntax.query.count
-    let resolved = items(written, at: .query, after: scope.items, binding: &binder, into: &bag)
+    let resolved = items(
+      written, at: .query, after: scope.prefix.items, binding: &binder, into: &bag)
     guard let items = resolved.value, !isFailed else { return .failed }
     return .value(
       zip(items, written).map { item, syntax in

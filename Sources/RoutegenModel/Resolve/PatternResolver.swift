@@ -17,8 +17,8 @@ struct PatternResolver {
       bag.report(.unlinkable(text))
     }
     let path = path(syntax, isGroup: false, binding: &binder, into: &bag)
-    let outer = binder.purpose == .discards ? [] : scope.items
-    let query = items(syntax.query, at: .query, after: outer, binding: &binder, into: &bag)
+    let prefix = scope.prefix
+    let query = items(syntax.query, at: .query, after: prefix.items, binding: &binder, into: &bag)
     let fragment = fragment(syntax.fragment, binding: &binder, into: &bag)
     guard case (.value(let segments), .value(let items), .value(let end)) = (path, query, fragment),
       syntax.unlinkableText.isEmpty
@@ -27,10 +27,10 @@ struct PatternResolver {
       .sayingPlusLiteral(binder.plusLiteral)
     return .value(
       Pattern(
-        segments: scope.segments + segments, query: items.adding(outer), fragment: end,
-        text: scope.text(followedBy: model.text(of: syntax, in: parameters), with: outer),
+        segments: prefix.segments + segments, query: items.adding(prefix.items), fragment: end,
+        text: prefix.text(followedBy: model.text(of: syntax, in: parameters)),
         spans: Pattern.Spans(
-          pattern: syntax.span, segments: scope.segmentSpans + syntax.segments.map(\.span)),
+          pattern: syntax.span, segments: prefix.segmentSpans + syntax.segments.map(\.span)),
         requiredSlots: binder.required, plusLiteralSlots: binder.plusLiteral))
   }
 
@@ -122,7 +122,7 @@ extension Diagnostic {
       .misplacedRest, "'...' is the rest of the path, so it is the last segment", at: segment.span)
   }
 
-  fileprivate static func restInGroup(_ syntax: PatternSyntax) -> Diagnostic {
+  static func restInGroup(_ syntax: PatternSyntax) -> Diagnostic {
     Diagnostic(
       .misplacedRest, "'...' is the rest of the path, so nothing can follow in a group",
       at: syntax.span)

@@ -21,9 +21,7 @@ extension RouteResolver {
         report(.groupNameOfType(name, of: syntax), into: &bag)
       }
     }
-    return head.declaration.map {
-      .group(ResolvedGroup(declaration: $0, items: head.items, scope: head.scope), members)
-    }
+    return head.resolved.map { .group($0, members) }
   }
 
   /// The head of a group or a mount.
@@ -34,8 +32,18 @@ extension RouteResolver {
     /// The group's own query items.
     let items: [QueryItem]
 
+    /// The paths after its `also`.
+    let aliasTexts: [String]
+
     /// The scope of the members; it is broken if the declaration has a mistake.
     let scope: EnclosingScope
+
+    /// The head without a name of its own; a failure if the declaration has a mistake.
+    var resolved: Resolved<ResolvedGroup> {
+      declaration.map {
+        ResolvedGroup(declaration: $0, items: items, aliasTexts: aliasTexts, scope: scope)
+      }
+    }
   }
 
   /// Returns the head of a group or a mount, even with mistakes; a failure if its pattern is too
@@ -46,12 +54,16 @@ extension RouteResolver {
     guard isOfSize(syntax.pattern, in: scope, into: &bag) else { return .failed }
     var binder = ParameterBinder.declaring(in: scope)
     let attributes = attributes.attributes(of: syntax, into: &bag)
-    let hasPatternOnly = hasPatternOnly(syntax, into: &bag)
+    for example in syntax.examples { bag.report(.exampleOfGroup(example)) }
     let path = patterns.path(syntax.pattern, isGroup: true, binding: &binder, into: &bag)
     let items = patterns.groupItems(syntax.pattern, in: scope, binding: &binder, into: &bag)
     let name = declarations.caseName(of: syntax, in: scope, into: &bag)
     var declaration = Resolved<Declaration>.failed
-    if hasPatternOnly, !path.isFailed, !items.isFailed, let name = name.value,
+    let aliases =
+      allowsAliases(syntax, attributes, in: scope, into: &bag)
+      ? groupAliases(of: syntax, in: scope, of: binder, items.value ?? [], into: &bag) : .failed
+    if syntax.examples.isEmpty, !aliases.isFailed, !path.isFailed, !items.isFailed,
+      let name = name.value,
       let attributes = attributes.value
     {
       declaration = .value(
@@ -64,25 +76,62 @@ extension RouteResolver {
     inner.isInternal = scope.isInternal || attributes.value?.isInternal == true
     inner.isUnlinked = scope.isUnlinked || attributes.value?.isUnlinked == true
     inner.groupNames.append(name.value?.text ?? "_")
-    inner.segments += path.value ?? []
-    inner.segmentSpans += syntax.pattern.segments.map(\.span)
+    inner.prefix.segments += path.value ?? []
+    inner.prefix.segmentSpans += syntax.pattern.segments.map(\.span)
     inner.parameters = binder.parameters
-    inner.items = (items.value ?? []) + scope.items
+    inner.prefix.items = (items.value ?? []) + scope.prefix.items
     inner.unnamedTexts = binder.unnamedTexts
-    inner.patternText += patterns.model.pathText(of: syntax.pattern, in: binder.parameters)
+    inner.prefix.text += patterns.model.pathText(of: syntax.pattern, in: binder.parameters)
+    inner.others = scope.others(of: inner.prefix, aliases.value ?? [])
+    if inner.others.count >= Self.mostPatterns {
+      report(.tooManyPatterns(1 + inner.others.count, at: syntax.pattern.span), into: &bag)
+      inner.others = []
+      declaration = .failed
+    }
     inner.brokenParameters = binder.broken
     inner.isBroken = scope.isBroken || declaration.isFailed
     return .value(
       GroupHead(
         name: name, declaration: declaration, items: items.value?.map(\.item) ?? [],
-        scope: inner))
+        aliasTexts: aliases.value?.map(\.writtenText) ?? [], scope: inner))
   }
 
-  /// Returns whether a group has a pattern and no lines that belong to routes; reports these.
-  private func hasPatternOnly(_ syntax: RouteSyntax, into bag: inout DiagnosticBag) -> Bool {
-    for alias in syntax.aliases { bag.report(.aliasOfGroup(alias)) }
-    for example in syntax.examples { bag.report(.exampleOfGroup(example)) }
-    return syntax.aliases.isEmpty && syntax.examples.isEmpty
+  /// Returns the patterns after `also` of a group or a mount, each of which is in place of its own.
+  ///
+  /// - Parameter items: The group's own query items.
+  private mutating func groupAliases(
+    of syntax: RouteSyntax, in scope: EnclosingScope, of group: ParameterBinder,
+    _ items: [GroupItem], into bag: inout DiagnosticBag
+  ) -> Resolved<[PatternPrefix]> {
+    var aliases: [Resolved<PatternPrefix>] = []
+    for alias in syntax.aliases {
+      guard alias.pattern.query.isEmpty, alias.pattern.fragment == nil else {
+        aliases.append(bag.fail(.itemsOfGroupAlias(alias)))
+        continue
+      }
+      let resolved = self.alias(alias, in: scope, of: group, into: &bag)
+      if case .rest? = resolved.value?.pattern.segments.last {
+        aliases.append(bag.fail(.restInGroup(alias.pattern)))
+        continue
+      }
+      let outer = alias.origin == nil ? scope.prefix.text : ""
+      let text = outer + patterns.model.pathText(of: alias.pattern, in: group.parameters)
+      aliases.append(
+        resolved.map { PatternPrefix($0, text: text, items: items + scope.prefix.items) })
+    }
+    return .all(aliases)
+  }
+}
+
+extension EnclosingScope {
+  /// Returns the patterns in place of those of a group in the scope and of the groups around it.
+  ///
+  /// - Parameters:
+  ///   - main: The pattern of the group.
+  ///   - aliases: Those after its `also`.
+  fileprivate func others(of main: PatternPrefix, _ aliases: [PatternPrefix]) -> [PatternPrefix] {
+    let continuing = [main] + aliases.filter { $0.origin == nil }
+    return aliases + others.flatMap { other in continuing.map { other.replacing(prefix, in: $0) } }
   }
 }
 
@@ -114,10 +163,21 @@ extension Diagnostic {
       .note("a name that begins with a lowercase letter, such as 'as japan', gives two names"))
   }
 
-  fileprivate static func aliasOfGroup(_ alias: AliasSyntax) -> Diagnostic {
+  fileprivate static func itemsOfGroupAlias(_ alias: AliasSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidPattern, "a group cannot have an 'also': it belongs to a route",
-      at: alias.pattern.span)
+      .invalidPattern, "the 'also' of a group is a path, without a query and a fragment",
+      at: alias.pattern.span
+    )
+    .note("its routes keep their items and those of the group")
+  }
+
+  static func tooManyPatterns(_ count: Int, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .nestedTooDeep,
+      "the 'also' of groups and routes make \(count) patterns of this one, and at most 64 are allowed",
+      at: span
+    )
+    .note("each 'also' of a group gives every pattern in it another one")
   }
 
   fileprivate static func exampleOfGroup(_ example: ExampleSyntax) -> Diagnostic {

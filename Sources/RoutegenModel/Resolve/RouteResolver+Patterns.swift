@@ -18,7 +18,23 @@ extension RouteResolver {
     return .all(aliases)
   }
 
-  /// Returns whether the route may have other patterns; reports each that it may not have.
+  /// Returns the patterns that the `also` of groups make of those of a route; none of an `@unlinked` one.
+  ///
+  /// - Parameter patterns: The pattern of the route, and those after its `also`.
+  func inheritedAliases(
+    _ syntax: RouteSyntax, _ patterns: [Alias], in scope: EnclosingScope, _ parameters: [Parameter]
+  ) -> [Alias] {
+    if scope.others.isEmpty { return [] }
+    let written = [syntax.pattern] + syntax.aliases.map(\.pattern)
+    return zip(written, patterns).flatMap { syntax, alias -> [Alias] in
+      // A pattern with an origin is complete: it continues no group.
+      guard alias.origin == nil else { return [] }
+      let own = declarations.model.text(of: syntax, in: alias.pattern.parameters(of: parameters))
+      return scope.others(of: alias, own: own)
+    }
+  }
+
+  /// Returns whether a route or group may have other patterns; reports each that it may not have.
   func allowsAliases(
     _ syntax: RouteSyntax, _ attributes: Resolved<Attributes>, in scope: EnclosingScope,
     into bag: inout DiagnosticBag
@@ -28,7 +44,7 @@ extension RouteResolver {
     return syntax.aliases.isEmpty
   }
 
-  private mutating func alias(
+  mutating func alias(
     _ syntax: AliasSyntax, in scope: EnclosingScope, of route: ParameterBinder,
     into bag: inout DiagnosticBag
   ) -> Resolved<Alias> {
@@ -109,28 +125,34 @@ extension RouteResolver {
       .invalidConstant(value, for: parameter, type: model.typeText(of: parameter), among: values))
   }
 
-  /// A pattern after `except` or `unwrap`; its placeholders have no slots.
+  /// A pattern after `except` or `unwrap`, and those that the `also` of groups make of it; their placeholders
+  /// have no slots.
   mutating func unrouted(
     _ syntax: PatternSyntax, in scope: EnclosingScope, into bag: inout DiagnosticBag
-  ) -> Resolved<Pattern> {
+  ) -> Resolved<[Alias]> {
     guard isOfSize(syntax, in: scope, into: &bag) else { return .failed }
-    var outer = scope
-    outer.segments = scope.segments.map(\.withoutSlots)
+    let outer = scope.withoutSlots
     var binder = ParameterBinder.discarding
-    return patterns.pattern(syntax, in: outer, binding: &binder, into: &bag)
+    return patterns.pattern(syntax, in: outer, binding: &binder, into: &bag).map { pattern in
+      let alias = Alias(pattern)
+      return [alias] + outer.others(of: alias, own: declarations.model.text(of: syntax, in: []))
+    }
   }
 
-  mutating func envelope(
+  mutating func envelopes(
     _ syntax: EnvelopeSyntax, in scope: EnclosingScope, into bag: inout DiagnosticBag
-  ) -> Resolved<Envelope> {
+  ) -> Resolved<[Envelope]> {
     let resolved = unrouted(syntax.pattern, in: scope, into: &bag)
-    guard let pattern = resolved.value, !scope.isBroken else { return .failed }
+    guard let patterns = resolved.value, !scope.isBroken else { return .failed }
     if let key = syntax.key,
-      pattern.query.contains(where: { declarations.model.isSame($0.key, key.text) })
+      patterns[0].pattern.query.contains(where: { declarations.model.isSame($0.key, key.text) })
     {
       return bag.fail(.repeatedEnvelopeKey(key))
     }
-    return .value(Envelope(pattern: pattern, origins: scope.origins, key: syntax.key?.text))
+    return .value(
+      patterns.map {
+        Envelope(pattern: $0.pattern, origins: scope.origins(of: $0), key: syntax.key?.text)
+      })
   }
 }
 

@@ -36,6 +36,9 @@ struct ResolvedGroup {
   /// The group's own query items.
   let items: [QueryItem]
 
+  /// The paths after its `also`, as people write them.
+  let aliasTexts: [String]
+
   /// The scope of the members.
   let scope: EnclosingScope
 }
@@ -119,11 +122,13 @@ struct RouteResolver {
       return route(syntax, in: scope, into: &bag).map { [.route($0)] }
     case .origins(let block): return .value(members(of: block, in: scope, into: &bag))
     case .exception(let syntax):
-      return unrouted(syntax.pattern, in: scope, into: &bag).map {
-        [.exception(ExceptionPattern(pattern: $0, origins: scope.origins))]
+      return unrouted(syntax.pattern, in: scope, into: &bag).map { patterns in
+        patterns.map {
+          .exception(ExceptionPattern(pattern: $0.pattern, origins: scope.origins(of: $0)))
+        }
       }
     case .envelope(let syntax):
-      return envelope(syntax, in: scope, into: &bag).map { [.envelope($0)] }
+      return envelopes(syntax, in: scope, into: &bag).map { $0.map { .envelope($0) } }
     case .routes, .access, .handlers, .importModule, .schemes, .hosts, .requirements, .plusLiteral,
       .payload, .expires, .caseless, .enumeration, .type:
       return .value([])
@@ -162,6 +167,10 @@ struct RouteResolver {
       case (.value(let others), .value(let caseName)) = (aliases, name),
       case .value(let values) = constants
     else { return .failed }
+    let inherited = inheritedAliases(syntax, [Alias(main)] + others, in: scope, binder.parameters)
+    if !inherited.isEmpty, others.count + inherited.count >= Self.mostPatterns {
+      return bag.fail(.tooManyPatterns(1 + others.count + inherited.count, at: syntax.pattern.span))
+    }
     let declaration = Declaration(
       name: caseName, documentation: syntax.documentation,
       attributes: attributes.inherited(in: scope).mapConstants { values[$0.span] ?? [:] },
@@ -169,7 +178,7 @@ struct RouteResolver {
       parameters: binder.parameters, unnamedTexts: binder.unnamedTexts)
     return .value(
       ResolvedRoute(
-        declaration: declaration, pattern: main, aliases: others,
+        declaration: declaration, pattern: main, aliases: others + inherited,
         examples: syntax.examples.map(Example.init)))
   }
 }

@@ -122,7 +122,7 @@ extension Diagnostic {
     )
     .also(first.pattern.span, "the first one is here")
     let isAlone =
-      route.aliases.isEmpty && route.examples.isEmpty && route.documentation.isEmpty
+      route.ownAliases.isEmpty && route.examples.isEmpty && route.documentation.isEmpty
       && route.attributes == Attributes() && first.attributes == Attributes()
     let line = Span(
       file: route.pattern.span.file, start: route.pattern.span.start,

@@ -30,7 +30,9 @@ struct SingleChildGroups: Lint {
   ) {
     for case .group(let group) in members where group.mount == nil {
       // The pattern of an inner group does not have the items of the outer one.
-      let isSingle = group.members.count == 1 && (group.items.isEmpty || group.hasRoute)
+      let isSingle =
+        group.members.count == 1 && group.aliasTexts.isEmpty
+        && (group.items.isEmpty || group.hasRoute)
       if isSingle, !others.hasOne(beginningWith: Array(group.patternText.utf8)) {
         bag.report(.singleChild(of: group, below: outer))
       }

@@ -32,7 +32,7 @@ extension Member {
     let own = ownItems.map { ($0, nameSpan) }
     guard case .route(let route) = self else { return own }
     return own
-      + route.aliases.flatMap { alias in
+      + route.ownAliases.flatMap { alias in
         route.ownItems(of: alias.pattern).map { ($0, alias.pattern.span) }
       }
   }

@@ -61,7 +61,7 @@ extension Diagnostic {
       UnusualCase.code, "parameter names look like 'userID', but this one is '\(name)'",
       at: parameter.span)
     guard let proposal = Names.proposal(for: name), proposal != name else { return problem }
-    guard case .route(let route) = member, route.aliases.isEmpty else {
+    guard case .route(let route) = member, route.ownAliases.isEmpty else {
       return problem.note("a usual name is '\(proposal)'")
     }
     let isKey = route.pattern.query.contains { item in

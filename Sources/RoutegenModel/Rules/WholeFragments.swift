@@ -15,7 +15,7 @@ struct WholeFragments: Lint {
     for route in model.ownRoutes {
       // Another pattern of the route may read the items.
       guard case .whole(let slot)? = route.pattern.fragment,
-        route.aliases.allSatisfy({ $0.pattern.fragment == nil })
+        route.ownAliases.allSatisfy({ $0.pattern.fragment == nil })
       else { continue }
       let parameter = route.parameters[slot]
       for example in route.examples {

@@ -28,6 +28,36 @@ extension Diagnostic {
       .note("write '\(pattern) as \(name.text) {'")
   }
 
+  /// - Parameter gap: The text from the end of the group's line to the end of its brace, with the `also` alone
+  ///   in it; `nil` if more is in it.
+  static func aliasBesideBlock(_ alias: AliasSyntax, _ gap: Span?, in file: SourceFile)
+    -> Diagnostic
+  {
+    let problem = Diagnostic(
+      .invalidPattern, "the 'also' of a group is the first line of its block",
+      at: alias.pattern.span)
+    guard let gap else { return problem.note("move it below the '{'") }
+    let text = file.text(of: gap).dropLast()[...].trimmed
+    let indentation = file.indentation(ofLineAt: gap)
+    return problem.fix(
+      "move it into the block", replace: gap, with: " {\n\(indentation)    \(text)")
+  }
+
+  static func aliasOfOrigins(_ alias: AliasSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidPattern, "a block of hosts or schemes has no pattern, so it has no 'also'",
+      at: alias.pattern.span
+    )
+    .note(
+      "an 'also' belongs to a route or a group; a block can have more hosts: 'host a.com, b.com'")
+  }
+
+  /// A word after the `also` of a group.
+  static func unexpectedAfterAlias(_ word: String, at span: Span) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "expected the end of the line, found '\(word)'", at: span)
+      .note("the name of a group belongs before its block, and 'mount' to a pattern without one")
+  }
+
   static func misplacedDirective(_ word: String, at span: Span) -> Diagnostic {
     Diagnostic(.unexpectedToken, "'\(word)' belongs at the top level of the file", at: span)
       .note("a block contains routes, 'except' and 'unwrap'")

@@ -42,6 +42,9 @@ package struct LineOutline: Sendable {
 
     /// The index of the `}`; `nil` if it is missing.
     package internal(set) var close: Int?
+
+    /// The first lines of a block of routes, which begin with `also`.
+    package internal(set) var aliases: [Range<Int>] = []
     package internal(set) var entries: [Entry] = []
 
     /// The tokens of the values of an enum.

@@ -2,7 +2,7 @@ import RoutegenSource
 
 /// Blocks, and what is wrong with their braces.
 extension OutlineReader {
-  // Block : `{` ( Entries | Values | PayloadEntries ) `}`
+  // Block : `{` ( Aliases Entries | Values | PayloadEntries ) `}`
   mutating func block(_ kind: LineOutline.Block.Kind) -> LineOutline.Block {
     var block = LineOutline.Block(kind: kind, open: position)
     position += 1
@@ -52,9 +52,20 @@ extension OutlineReader {
       return skipDeclarations()
     }
     depth += 1
+    block.aliases = aliases()
     block.entries = entries()
     depth -= 1
     if kind == .endOfFile { reportUnclosed(block.open) }
+  }
+
+  // Aliases : ( `also` Line )*
+  private mutating func aliases() -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    while case let next = firstOfNextLine ?? position, word(next) == "also" {
+      position = next
+      lines.append(line())
+    }
+    return lines
   }
 
   /// Skips the declarations of a block without recursion into its blocks.

@@ -71,7 +71,14 @@ package struct SyntaxPlace: Sendable {
     if let block = entry.block, block.close == nil {
       roles(of: entry.line, .declaration)
       if let values = block.values { return read(values.lowerBound, .values) }
-      return find(in: block.entries, block.kind == .payload ? .payload : .declaration)
+      if let alias = block.aliases.last, alias.contains(place) {
+        readRoute(entry)
+        return read(alias.lowerBound, .continuation)
+      }
+      find(in: block.entries, block.kind == .payload ? .payload : .declaration)
+      // The first lines of a group may be its other patterns.
+      if isRoute(entry), block.entries.count == 1, line.isEmpty { expected.append(.word("also")) }
+      return
     }
     if isRoute(entry) { readRoute(entry) }
     if let attribute = entry.attributes.last, attribute.contains(place) {

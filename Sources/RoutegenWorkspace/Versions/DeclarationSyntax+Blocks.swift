@@ -4,6 +4,20 @@ import RoutegenSource
 import RoutegenSyntax
 
 extension [DeclarationSyntax] {
+  /// Returns the group or mount with a name or, without one, a pattern at a place.
+  func group(named span: Span) -> RouteSyntax? {
+    for declaration in self {
+      switch declaration {
+      case .route(let route):
+        if (route.name?.span ?? route.pattern.span) == span { return route }
+        if let found = route.block?.group(named: span) { return found }
+      case .origins(let block): if let found = block.block.group(named: span) { return found }
+      case _: break
+      }
+    }
+    return nil
+  }
+
   /// The brace that closes the block of a place; `nil` if there is no such block.
   func closingBrace(of place: RoutePlace) -> Span? {
     for declaration in self {

@@ -19,6 +19,8 @@ struct RemedyFixes {
   func fix(_ remedy: ChangeRemedy) -> FixIt? {
     switch remedy {
     case .alias(let index, let line): alias(line, of: model.routes[index])
+    case .groupAlias(let name, let line):
+      syntax.declarations.group(named: name).flatMap { alias(line, of: $0) }
     case .routes(let names, let lines, let place): routes(names, lines, place)
     case .declaration(let line): declaration(line)
     case .placeholder(let span, let text):
@@ -39,6 +41,21 @@ struct RemedyFixes {
     let own = [route.pattern.span, route.nameSpan] + route.aliases.map(\.pattern.span)
     guard own.allSatisfy({ $0.file == file.id }), let end = own.map(\.end).max() else { return nil }
     let indentation = file.indentation(of: route.pattern.span.start) + "    "
+    return insert("add '\(line)'", below: end, indentation + line)
+  }
+
+  /// A line of a group, the last of those that begin with `also`; `nil` if something else follows the brace.
+  private func alias(_ line: String, of group: RouteSyntax) -> FixIt? {
+    let names = [group.pattern.span, group.name?.span, group.mount?.span].compactMap { $0 }
+    let head = names.map(\.end).max() ?? group.pattern.span.end
+    let values = group.aliases.flatMap { [$0.pattern.span] + $0.values.map(\.value.span) }
+    let end = values.map(\.end).max() ?? head
+    let rest = file.bytes[end..<file.span(ofLine: file.location(of: end).line).end]
+      .filter { !$0.isBlank }
+    let isEnd = rest.isEmpty || rest.starts(with: "//".utf8)
+    let opens = rest.elementsEqual("{".utf8) || rest.starts(with: "{//".utf8)
+    guard group.block == nil || !group.aliases.isEmpty ? isEnd : opens else { return nil }
+    let indentation = file.indentation(of: group.pattern.span.start) + "    "
     return insert("add '\(line)'", below: end, indentation + line)
   }
 

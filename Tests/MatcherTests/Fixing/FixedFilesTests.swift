@@ -120,9 +120,10 @@ struct FixTally: CustomStringConvertible {
     if let lost = others.first(missingIn: fixed.lines) { return "lost: \(lost)" }
     guard !fixed.hasErrors else { return nil }
     clean += 1
-    // A change of white space keeps what was written: the scheme of `scheme httpa{` is 'httpa'.
-    let written = mistake.text.withoutWhiteSpace
-    if fixed.text.withoutWhiteSpace == written, written != valid.text.withoutWhiteSpace {
+    // A change of white space, or a ':' that is added, keeps what was written: the scheme of `scheme httpa{`
+    // is 'httpa', and the parameter of `{p9a URL}` is 'p9a'.
+    let written = mistake.text.withoutSpaceAndColons
+    if fixed.text.withoutSpaceAndColons == written, written != valid.text.withoutSpaceAndColons {
       return nil
     }
     let mistaken = Compiled(mistake.text)
@@ -214,7 +215,7 @@ extension Compiled {
 }
 
 extension String {
-  fileprivate var withoutWhiteSpace: String { filter { !$0.isWhitespace } }
+  fileprivate var withoutSpaceAndColons: String { filter { !$0.isWhitespace && $0 != ":" } }
 }
 
 extension [String] {

@@ -74,6 +74,10 @@ extension Habit {
       "/‹path1›«~‹and›~»/‹text›", "each route has a line of its own", write: "/‹path1›\n/‹text›",
       for: "/home; /start ⇒ /home\n/start", only: { $0["and"] == ";" }),
     Habit(
+      "/‹path1›«,~»/‹text›", "a group begins with one pattern",
+      "another one in place of it is the first line of its block: 'also /‹text›'", is: .block,
+      for: "/item, /product"),
+    Habit(
       "/‹path1›«,~»/‹text›", "each route has a line of its own", write: "/‹path1›\n/‹text›",
       for: "/home, /start ⇒ /home\n/start"),
     Habit(

@@ -253,8 +253,8 @@ import Testing
     ("diff old new --against", "the option '--against' needs a value"),
     (
       "diff old new --write",
-      "there is no option '--write'; the options are --accept, --against, --category, --fix, "
-        + "--format, --import, --strict, --until"
+      "there is no option '--write'; the options are --accept, --against, --category, --changelog, "
+        + "--fix, --format, --import, --strict, --until"
     ),
   ])
   func mistakesOfUsageAreExplained(_ line: String, _ message: String) {

@@ -61,10 +61,12 @@ extension Diagnostic {
         .fix("change it to '\(bare)'", replace: name.span, with: bare)
     }
     if isWhole, bare.isScheme {
-      return problem.note(
-        "links are printed as 'scheme \(bare)://', 'scheme \(bare):/' or 'scheme \(bare):' says"
-      )
-      .fix("change it to '\(bare)://'", replace: name.span, with: "\(bare)://")
+      let title = "change it to '\(bare)://'"
+      let noted = problem.note(
+        "links are printed as 'scheme \(bare)://', 'scheme \(bare):/' or 'scheme \(bare):' says")
+      return rest.hasPrefix("://")
+        ? noted.fix(title, replace: name.span, with: "\(bare)://")
+        : noted.propose(title, replace: name.span, with: "\(bare)://")
     }
     if let scheme = schemeOfLink(name.text) ?? beginningOfLink(name.text) {
       return problem.note("a scheme is written without the path")

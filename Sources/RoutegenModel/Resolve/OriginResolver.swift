@@ -54,16 +54,6 @@ extension OriginsSyntax.Kind {
   }
 }
 
-extension String {
-  /// Whether the text, in lower case, is a URL scheme (RFC 3986, 3.1).
-  package var isScheme: Bool {
-    utf8.first.map { (0x61...0x7A).contains($0) } ?? false
-      && utf8.allSatisfy {
-        (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0)
-      }
-  }
-}
-
 extension WrittenScheme {
   /// Whether an app can have the scheme as its own.
   var isOfApp: Bool { !name.isSchemeOfOthers && !name.isWebScheme }

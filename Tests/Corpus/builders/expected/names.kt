@@ -1105,7 +1105,7 @@ private object _NamesRoutes {
                 return captured
             }
             if (segments[index].isEmpty()) return null
-            for ((slot, text) in _split(pieces, segments[index]) ?: return null) {
+            for ((slot, text) in _split(pieces, segments[index], pattern) ?: return null) {
                 if (!pattern.parameters[slot].type.reads(text, true)) return null
                 captured[slot] = listOf(text)
             }
@@ -1116,10 +1116,10 @@ private object _NamesRoutes {
     /**
      * The texts of the parameters of a segment, which has literal texts and values in turn.
      *
-     * A value has a character or more, and ends where the literal text after it can first begin; the last literal text must
-     * be at the end.
+     * A value has a character or more, and ends where the literal text after it can first begin, and before an empty text
+     * where the rest can first be read; the last literal text must be at the end.
      */
-    fun _split(pieces: List<Any>, text: String): List<Pair<Int, String>>? {
+    fun _split(pieces: List<Any>, text: String, pattern: _Pattern): List<Pair<Int, String>>? {
         val folded = _fold(text, _IS_CASELESS)
         val found = ArrayList<Pair<Int, String>>()
         var rest = 0
@@ -1128,6 +1128,14 @@ private object _NamesRoutes {
             if (piece is Int) {
                 slot = piece
                 continue
+            }
+            if (piece == "" && slot != null) {
+                for (start in rest + 1 until text.length) {
+                    val others = _split(pieces.drop(index + 1), text.substring(start), pattern) ?: continue
+                    if (others.any { (other, value) -> !pattern.parameters[other].type.reads(value, true) }) continue
+                    return found + (slot to text.substring(rest, start)) + others
+                }
+                return null
             }
             val literal = _fold(piece.toString(), _IS_CASELESS)
             val first = if (slot == null) rest else rest + 1

@@ -818,7 +818,7 @@ def _capture(pattern: _Pattern, segments: tuple[str, ...]) -> dict[int, tuple[st
             return captured
         if index >= len(segments) or not segments[index]:
             return None
-        texts = _split(pieces, segments[index])
+        texts = _split(pieces, segments[index], pattern)
         if texts is None:
             return None
         for slot, text in texts:
@@ -828,11 +828,11 @@ def _capture(pattern: _Pattern, segments: tuple[str, ...]) -> dict[int, tuple[st
     return captured if len(path) == len(segments) else None
 
 
-def _split(pieces: tuple[str | int, ...], text: str) -> list[tuple[int, str]] | None:
+def _split(pieces: tuple[str | int, ...], text: str, pattern: _Pattern) -> list[tuple[int, str]] | None:
     """The texts of the parameters of a segment, which has literal texts and values in turn.
 
-    A value has a character or more, and ends where the literal text after it can first begin; the last literal text
-    must be at the end.
+    A value has a character or more, and ends where the literal text after it can first begin, and before an empty text
+    where the rest can first be read; the last literal text must be at the end.
     """
     folded = _fold(text, _IS_CASELESS)
     found: list[tuple[int, str]] = []
@@ -842,6 +842,12 @@ def _split(pieces: tuple[str | int, ...], text: str) -> list[tuple[int, str]] | 
         if isinstance(piece, int):
             slot = piece
             continue
+        if piece == "" and slot is not None:
+            for start in range(rest + 1, len(text)):
+                others = _split(pieces[index + 1 :], text[start:], pattern)
+                if others and all(pattern.parameters[other].type.reads(value, True) for other, value in others):
+                    return [*found, (slot, text[rest:start]), *others]
+            return None
         literal = _fold(piece, _IS_CASELESS)
         first = rest if slot is None else rest + 1
         if index == len(pieces) - 1:

@@ -991,7 +991,8 @@ function $capture({ path, parameters, keys }: $Pattern, segments: readonly strin
 
 /**
  * Whether a segment has literal texts and values in turn. A value has a character or more, and ends where the literal
- * text after it can first begin; the last literal text must be at the end.
+ * text after it can first begin, and before an empty text where the rest can first be read; the last literal text must
+ * be at the end.
  */
 function $captureMixed(
   pieces: readonly $Piece[], text: string, isValue: (slot: number, text: string) => boolean
@@ -1003,6 +1004,14 @@ function $captureMixed(
     if (typeof piece === "number") {
       open = piece;
       continue;
+    }
+    if (piece === "" && open !== undefined) {
+      for (let start = rest + 1; start < text.length; start += 1) {
+        if ($captureMixed(pieces.slice(index + 1), text.slice(start), isValue)) {
+          return isValue(open, text.slice(rest, start));
+        }
+      }
+      return false;
     }
     const literal = $fold(piece, $isCaseless);
     const first = open === undefined ? rest : rest + 1;

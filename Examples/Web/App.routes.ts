@@ -167,6 +167,10 @@ export class AppLink {
   get app(): string {
     const { appScheme, nowhere } = this.printed.origin;
     if (appScheme === undefined) throw new UnprintableLink(nowhere("no custom scheme"));
+    const beginning = $beginnings[appScheme];
+    if (beginning !== undefined) {
+      return $checked(this.printed, beginning + $plainPath(this.printed).slice(1), appScheme, "");
+    }
     // The first segment takes the position of the host, if it is the same segment there.
     const path = $pathText(this.printed);
     const first = $firstSegment(path);
@@ -190,9 +194,7 @@ export class AppLink {
   get path(): string {
     const { origin } = this.printed;
     if (origin.isOfBlock) throw new UnprintableLink(origin.nowhere(""));
-    const path = $pathText(this.printed);
-    if (!path.startsWith("//")) return $checked(this.printed, path, null, "");
-    throw new UnprintableLink("a browser would interpret a path that begins with '//' as a host");
+    return $checked(this.printed, $plainPath(this.printed), null, "");
   }
 
   /** The keys and texts of a push payload that opens the route. */
@@ -464,6 +466,13 @@ function $pathText({ path, items, fragment }: $Printed): string {
   return path + (items.length > 0 ? "?" : "") + items.map(({ text }) => text).join("&") + fragment;
 }
 
+/** The same, if nothing takes its first segment for a host. */
+function $plainPath(printed: $Printed): string {
+  const path = $pathText(printed);
+  if (!path.startsWith("//")) return path;
+  throw new UnprintableLink("a browser would interpret a path that begins with '//' as a host");
+}
+
 /** The first segment of a path, as it is written. */
 function $firstSegment(path: string): string {
   return path.slice(1).replace(/[/?#][^]*/, "");
@@ -689,7 +698,8 @@ function $capture({ path, parameters, keys }: $Pattern, segments: readonly strin
 
 /**
  * Whether a segment has literal texts and values in turn. A value has a character or more, and ends where the literal
- * text after it can first begin; the last literal text must be at the end.
+ * text after it can first begin, and before an empty text where the rest can first be read; the last literal text must
+ * be at the end.
  */
 function $captureMixed(
   pieces: readonly $Piece[], text: string, isValue: (slot: number, text: string) => boolean
@@ -701,6 +711,14 @@ function $captureMixed(
     if (typeof piece === "number") {
       open = piece;
       continue;
+    }
+    if (piece === "" && open !== undefined) {
+      for (let start = rest + 1; start < text.length; start += 1) {
+        if ($captureMixed(pieces.slice(index + 1), text.slice(start), isValue)) {
+          return isValue(open, text.slice(rest, start));
+        }
+      }
+      return false;
     }
     const literal = $fold(piece, $isCaseless);
     const first = open === undefined ? rest : rest + 1;
@@ -902,6 +920,8 @@ function $isOfEarlierRule({ earlier }: $PayloadRule, keys: { readonly [key: stri
 }
 
 const $schemes: readonly string[] = ["recipebook"];
+
+const $beginnings: { readonly [scheme: string]: string } = {};
 
 const $hosts: readonly string[] = ["recipes.example"];
 

@@ -59,6 +59,7 @@ struct AndroidClaimReader {
         guard index == late else { continue }
         // The text may contain the literal text any number of times, and patterns do not go back.
         isLoose = true
+        if case .literal(let end)? = pieces.last { return shapes + [.any, .text(end)] }
         return shapes + [.any]
       case .parameter(_, let type):
         let shape = shape(of: type, isInPath: true)

@@ -197,11 +197,12 @@ import Testing
 
   /// Whether the link has only characters that no text writes otherwise, and a plain one at its end.
   ///
-  /// An escaped tab before an `x` is a number in a text of `printf`.
+  /// An escaped tab before an `x` is a number in a text of `printf`, and a dot after a scheme without `//` ends a
+  /// sentence.
   private static func isPlain(_ link: String) -> Bool {
     link.utf8.allSatisfy { $0.isLetterOrDigit || "-._~%/?&=#:@+".utf8.contains($0) }
       && link.utf8.last?.isLetterOrDigit == true && !link.contains("/:") && !link.contains("...")
-      && !link.contains(".+") && !link.contains(/%0[1-9][dxX]/)
+      && !link.contains(":.") && !link.contains(".+") && !link.contains(/%0[1-9][dxX]/)
   }
 
   /// The link with one part that is not known, or with an open end; `nil` if it has no such part.

@@ -126,6 +126,10 @@ struct FixTally: CustomStringConvertible {
     if fixed.text.withoutSpaceAndColons == written, written != valid.text.withoutSpaceAndColons {
       return nil
     }
+    // A '?' in place of a character of a name makes the parameter optional, as `{p1?}` in place of `{p15}` says.
+    if mistake.lines[mistake.index].contains("?}"), !valid.lines[mistake.index].contains("?}") {
+      return nil
+    }
     let mistaken = Compiled(mistake.text)
     if mistaken.hasErrors {
       let difference = fixed.code.difference(from: valid.code)

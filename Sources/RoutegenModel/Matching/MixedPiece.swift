@@ -9,7 +9,7 @@ extension MatchTree {
     static let longestRest = 1_024
 
     /// The index of the literal text after the last text, if nothing but numbers, `Bool`, `UUID` and enums
-    /// follows: the `-` of `{slug}-{id: Int}`, which may be in the slug, too; `nil` if there is none.
+    /// follows: the `-` of `{slug}-{id: Int}`, which the slug may contain, too; `nil` for any other segment.
     package static func lateSplit(of pieces: [Self]) -> Int? {
       for index in pieces.indices.reversed() {
         guard case .parameter(let type) = pieces[index] else { continue }

@@ -43,7 +43,7 @@ extension RouteModel {
   }
 
   /// The first place at which the bytes of a literal text begin and from which the rest can be read, or else
-  /// the last one from which the rest has its literal texts; `nil` if there is none.
+  /// the last one from which the rest has its literal texts; `nil` if the rest has them from no place.
   ///
   /// - Parameter pieces: What follows the literal text.
   private func latePlace(

@@ -87,7 +87,7 @@ extension LinkMatcher {
     // host.
     if !text.isWeb, let authority = text.host, !origins.isHost(link.view, authority) {
       pathStart = authority.lowerBound
-      // An empty port is no part of the segment.
+      // The ':' of an empty port does not belong to the segment.
       if link[authority.upperBound] == UInt8(ascii: ":") {
         link.moveRight(authority)
         pathStart &+= 1

@@ -59,7 +59,7 @@ struct MixedSegmentSplitter {
   private static let longestRest = 1_024
 
   /// The index of the literal text after the last text, if nothing but numbers, `Bool`, `UUID` and enums
-  /// follows; `nil` if there is none.
+  /// follows; `nil` for any other segment.
   private static func lateSplit(of pieces: [MixedPiece]) -> Int? {
     var isBeforeLast = false
     for index in pieces.indices.reversed() {

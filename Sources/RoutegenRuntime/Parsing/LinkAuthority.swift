@@ -30,7 +30,7 @@ struct LinkAuthority {
     } else {
       try Self.checkSegment(of: bytes, host, port)
       self.port = nil
-      // An empty port is none.
+      // An empty port does not count.
       self.host = range.isEmpty ? nil : port.count == 1 ? host : range
     }
     guard !hasDotPart(bytes, host) else { try Failure.fail(.dotSegment, at: host.lowerBound) }

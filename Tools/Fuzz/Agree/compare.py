@@ -118,7 +118,7 @@ def read_urllib(link):
     parts = urllib.parse.urlsplit(link)
     items = urllib.parse.parse_qsl(parts.query, keep_blank_values=True, errors="strict")
     if parts.scheme not in WEB:
-        # An empty port is none (RFC 3986, 3.2.3).
+        # An empty port does not count (RFC 3986, 3.2.3).
         return reading(parts.scheme, parts.netloc.removesuffix(":"), parts.path, items, parts.fragment)
     if parts.username is not None:
         raise ValueError("a user name")

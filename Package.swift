@@ -290,7 +290,7 @@ let package = Package(
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenHandling", "RoutegenTesting",
         "BestRecipesRoutes", "SOPTRoutes", "DeepLinkPoCRoutes", "ShopRoutes", "TestSupport",
       ],
-      swiftSettings: strict,
+      swiftSettings: strict + [.define("TRIAL")],
       plugins: ["RoutegenPlugin"]),
   ],
   swiftLanguageModes: [.v6]

@@ -35,6 +35,7 @@ struct BuilderPattern {
   }
 
   struct Item {
+    /// The keys, a line each, of which the first one is printed; no key has a line break.
     let key: String
     let value: Value
 
@@ -55,7 +56,7 @@ struct BuilderPattern {
   init(printing route: Route, _ model: RouteModel) {
     self.init(
       route.printedPattern, target: .route(route.index), parameters: route.parameters,
-      constants: [:], keys: nil, model)
+      constants: [:], keys: nil, isPrinting: true, model)
   }
 
   /// A pattern that links match.
@@ -82,7 +83,7 @@ struct BuilderPattern {
 
   private init(
     _ pattern: Pattern, target: Target, parameters: [Parameter], constants: [Int: String],
-    keys: [Int: String]?, _ model: RouteModel
+    keys: [Int: String]?, isPrinting: Bool = false, _ model: RouteModel
   ) {
     var builders = parameters.map { BuilderParameter($0, model) }
     /// Returns the position of a placeholder; one without a name gets a position of its own.
@@ -93,6 +94,7 @@ struct BuilderPattern {
     }
     path = pattern.segments.map { segment in
       switch segment {
+      case .literal where segment.isFragmentMark && !isPrinting: return [.text(.fragmentMark)]
       case .literal(let text): return [.text(text)]
       case .parameter(let slot, let type): return [.parameter(position(slot, type, .single))]
       case .rest(let slot, _): return [.parameter(position(slot, ValueType(.string), .rest))]
@@ -122,7 +124,7 @@ struct BuilderPattern {
 
 extension BuilderPattern.Item {
   fileprivate init(_ item: QueryItem) {
-    key = item.key
+    key = item.keys.joined(separator: "\n")
     value =
       switch item.value {
       case .literal(let text): .text(text)
@@ -140,20 +142,34 @@ struct BuilderParameter {
   let type: ValueType
   let form: Parameter.Form
 
+  /// Whether a list has at least one element.
+  let isFilledList: Bool
+
   /// The text that links have for the default.
   let defaultText: String?
+
+  /// Whether a text that is no value counts as absent where a link is read back: `else`.
+  let ignoresUnreadable: Bool
 
   init(_ parameter: Parameter, _ model: RouteModel) {
     name = parameter.name
     type = parameter.type
+    ignoresUnreadable = parameter.ignoresUnreadable
     form = parameter.form
+    isFilledList = parameter.isFilledList
     defaultText = parameter.defaultValue.map { model.printed($0, as: parameter.type) }
   }
 
   init(unnamed type: ValueType, _ form: Parameter.Form) {
     (name, self.type, self.form, defaultText) = ("", type, form, nil)
+    (isFilledList, ignoresUnreadable) = (false, false)
   }
 
+  /// The form in generated code.
+  var formWord: String { isFilledList ? "filledList" : form.word }
+
   /// Whether a caller must give a value.
-  var isRequired: Bool { defaultText == nil && (form == .single || form == .rest) }
+  var isRequired: Bool {
+    defaultText == nil && (form == .single || form == .rest) || isFilledList
+  }
 }

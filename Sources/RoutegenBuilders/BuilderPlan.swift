@@ -55,9 +55,9 @@ struct BuilderPlan {
     }
     guard let readBack else { return }
     let scopes = readBack.scopes.map { scope($0) }
-    let payloadScope = scope(readBack.payloadScope)
+    let payloadScopes = readBack.payloadScopes.map { scope($0) }
     routes[position].readBack = BuilderReadBack(
-      scopes: scopes, payloadPaths: model.hasTypeRule ? payloadScope.paths : nil)
+      scopes: scopes, payloadScopes: model.hasTypeRule ? payloadScopes : nil)
   }
 
   private mutating func scope(_ scope: ReadBack.Scope) -> BuilderReadBack.Scope {
@@ -209,7 +209,7 @@ extension ValueType {
     case .int(let low, let high)?: ("\(low)", "\(high)")
     case .uint(let low, let high)?: ("\(low)", "\(high)")
     case .padded(let range)?: ("\(range.low)", "\(range.high)")
-    case .double?, .hosts?, nil:
+    case .double?, .hosts?, .filled?, nil:
       kind == .int ? ("\(Int64.min)", "\(Int64.max)") : ("0", "\(UInt64.max)")
     }
   }
@@ -245,6 +245,7 @@ extension BuilderRoute {
   fileprivate func isMatched(by candidate: Candidate) -> Bool {
     candidate.route == route.index && !candidate.isForPayloads
       && candidate.pattern.text == route.pattern.text && route.unnamedTexts.isEmpty
+      && route.hostValue == nil
       && !route.parameters.contains { $0.form == .optionalRest }
   }
 }
@@ -253,8 +254,8 @@ extension BuilderRoute {
 struct BuilderReadBack {
   let scopes: [Scope]
 
-  /// The paths of the patterns for a payload; `nil` if no payload names a route by its path.
-  let payloadPaths: [[BuilderPlan.PatternName]]?
+  /// The patterns for a payload; `nil` if no payload names a route by its path.
+  let payloadScopes: [Scope]?
 
   struct Scope {
     let origin: OriginConstraint?

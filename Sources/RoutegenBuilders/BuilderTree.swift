@@ -68,7 +68,7 @@ extension BuilderTree {
 }
 
 extension Parameter.Form {
-  /// The form in generated code.
+  /// The form in generated code, of a list that may be empty.
   var word: String {
     switch self {
     case .single: "single"

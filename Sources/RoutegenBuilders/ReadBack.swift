@@ -17,14 +17,16 @@ struct ReadBack {
   let scopes: [Scope]
 
   /// The patterns for the path in a payload, which has keys.
-  let payloadScope: Scope
+  let payloadScopes: [Scope]
 }
 
 /// Finds the patterns that may match what a route prints.
 struct ReadBackFinder {
   private let index: ReadBackIndex
   private let route: Route
-  private let printed: Pattern
+
+  /// The pattern with which links are printed, and the same without segments that may be missing.
+  private let printed: [Pattern]
   private let model: RouteModel
 
   /// The keys of the printed query, and the texts of those that are literal.
@@ -41,9 +43,10 @@ struct ReadBackFinder {
     self.index = index
     self.route = route
     model = index.model
-    printed = route.printedPattern
+    printed = route.printedPatterns
+    let pattern = printed[0]
     var (literals, keys) = ([String: String](), Set<String>())
-    for item in printed.query {
+    for item in pattern.query {
       let key = model.folded(item.key)
       switch item.value {
       case .literal(let text): literals[key] = text
@@ -53,7 +56,7 @@ struct ReadBackFinder {
     }
     (self.literals, parameterKeys) = (literals, keys)
     names = Set(route.parameters.map(\.name))
-    let hasRestOfLink = printed.query.contains {
+    let hasRestOfLink = pattern.query.contains {
       if case .restOfLink = $0.value { true } else { false }
     }
     hasAnyKey = hasRestOfLink || route.parameters.contains { $0.form.isDictionary }
@@ -69,22 +72,33 @@ struct ReadBackFinder {
   func readBack(undecided: inout [Candidate]) -> ReadBack? {
     let last = index.scopes.lastIndex { $0.ownPaths[route.index] != nil }
     guard let last else { return nil }
+    if printed[0].fragment != nil {
+      // The fragment may be read as a path.
+      undecided += index.scopes[...last].flatMap(\.paths).joined().filter { candidate in
+        let path = candidate.pattern.segments.prefix { !$0.isFragmentMark }
+        return candidate.pattern.hasFragmentPath
+          && printed.contains { mayMeet($0, Array(path)) }
+      }
+    }
     let scopes = index.scopes[...last].map { scope in
       self.scope(scope, inPayload: false, &undecided)
     }.filter { !$0.paths.isEmpty }
     // The payload of a route in a block is its whole link.
     let namesPath = model.hasTypeRule && route.origins.isEmpty
-    let payloadScope =
-      namesPath
-      ? scope(index.payloadScope, inPayload: true, &undecided)
-      : ReadBack.Scope(origin: nil, paths: [])
-    let patterns = (scopes + [payloadScope]).flatMap(\.paths).joined()
-    guard splitsSegments || hasAnyKey || !patterns.allSatisfy(isOwn) else { return nil }
-    return ReadBack(scopes: scopes, payloadScope: payloadScope)
+    let payloadScopes =
+      !namesPath
+      ? []
+      : scopes.filter { $0.origin == .everywhere }
+        + [scope(index.payloadScope, inPayload: true, &undecided)]
+    let patterns = (scopes + payloadScopes).flatMap(\.paths).joined()
+    guard splitsSegments || mayShiftSegments || hasAnyKey || !patterns.allSatisfy(isOwn) else {
+      return nil
+    }
+    return ReadBack(scopes: scopes, payloadScopes: payloadScopes)
   }
 
   private func isOwn(_ candidate: Candidate) -> Bool {
-    candidate.route == route.index && candidate.isPrinted(model)
+    candidate.route == route.index && candidate.isPrinted
   }
 
   /// Whether a segment has several values, which may be divided in another way.
@@ -94,6 +108,13 @@ struct ReadBackFinder {
     }
   }
 
+  /// Whether a link that is printed without one segment may be one that is printed without another, or
+  /// with more segments of the rest.
+  private var mayShiftSegments: Bool {
+    let hasRest = if case .rest? = printed[0].segments.last { true } else { false }
+    return printed.count > (hasRest ? 1 : 2)
+  }
+
   // MARK: Patterns
 
   private func scope(
@@ -101,9 +122,12 @@ struct ReadBackFinder {
   ) -> ReadBack.Scope {
     let last = scope.ownPaths[route.index]?.last ?? scope.paths.count - 1
     var paths: [[Candidate]] = []
-    for number in scope.pathNumbers(of: printed, model) where number <= last {
+    let numbers = Set(printed.flatMap { scope.pathNumbers(of: $0, model) })
+    for number in numbers.sorted() where number <= last {
       let path = scope.paths[number]
-      guard let first = path.first, mayMeet(first) else { continue }
+      guard let first = path.first, printed.contains(where: { mayMeet($0, first) }) else {
+        continue
+      }
       let patterns = self.patterns(of: path, inPayload: inPayload, &undecided)
       if !patterns.isEmpty { paths.append(patterns) }
     }
@@ -167,8 +191,10 @@ struct ReadBackFinder {
     _ source: Candidate.Source, named name: String, inPayload: Bool
   ) -> Bool {
     switch source {
-    case .query(let key), .restOfLink(let key):
-      mayHaveKey(key) || inPayload && names.contains(name)
+    case .query(let key, let others):
+      ([key] + others).contains(where: mayHaveKey)
+        || inPayload && ([name] + others).contains(where: names.contains)
+    case .restOfLink(let key): mayHaveKey(key) || inPayload && names.contains(name)
     case .fragment, .fragmentItem: mayHaveFragment
     case .payload(let key): names.contains(key)
     case .path, .otherItems, .constant: true
@@ -177,16 +203,21 @@ struct ReadBackFinder {
   }
 
   /// The rest of a link may have a fragment.
-  private var mayHaveFragment: Bool { printed.fragment != nil || hasAnyKey }
+  private var mayHaveFragment: Bool { printed[0].fragment != nil || hasAnyKey }
 
   // MARK: Paths
 
   /// Whether a printed path may match the path of a pattern.
-  private func mayMeet(_ candidate: Candidate) -> Bool {
-    var others = candidate.pattern.segments[...]
-    if candidate.isForPayloads {
-      others = others.filter { if case .literal = $0 { true } else { false } }[...]
-    }
+  private func mayMeet(_ printed: Pattern, _ candidate: Candidate) -> Bool {
+    let segments = candidate.pattern.segments
+    return mayMeet(
+      printed,
+      candidate.isForPayloads
+        ? segments.filter { if case .literal = $0 { true } else { false } } : segments)
+  }
+
+  private func mayMeet(_ printed: Pattern, _ segments: [Segment]) -> Bool {
+    var others = segments[...]
     for segment in printed.segments {
       if case .rest(_, let mayBeEmpty) = segment { return mayBeEmpty || !others.isEmpty }
       guard let other = others.popFirst() else { return false }
@@ -202,6 +233,7 @@ struct ReadBackFinder {
     case (.literal(let text), .literal(let literal)): model.isSame(text, literal)
     case (.literal(let text), .parameter(_, let type)):
       !text.isEmpty && model.reads(text, as: type, inPath: true)
+    case (.parameter, .literal) where other.isFragmentMark: false
     case (.parameter(_, let type), .literal(let literal)):
       !type.kind.hasFewTexts && model.prefix(of: type) == nil
         || model.reads(literal, as: type, inPath: true)

@@ -33,7 +33,7 @@ struct ReadBackIndex {
       origin = scope.origin
       paths = scope.candidatesOfPaths
       for (number, path) in paths.enumerated() {
-        for candidate in path where candidate.isPrinted(model) {
+        for candidate in path where candidate.isPrinted {
           if let route = candidate.route { ownPaths[route, default: []].append(number) }
         }
         if case .literal(let text)? = path.first?.pattern.segments.first {
@@ -54,8 +54,5 @@ struct ReadBackIndex {
 
 extension Candidate {
   /// Whether links match the pattern, and those of its route are printed with it.
-  func isPrinted(_ model: RouteModel) -> Bool {
-    guard let route, !isForPayloads else { return false }
-    return pattern.text == model.routes[route].pattern.text
-  }
+  var isPrinted: Bool { route != nil && !isForPayloads && pattern.isPrinted }
 }

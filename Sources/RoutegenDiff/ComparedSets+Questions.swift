@@ -31,6 +31,8 @@ extension ComparedSets {
         || before.form != after.form
         || isText[0] != isText[1] || isDictionary
         || before.type.saysPlusLiteral != after.type.saysPlusLiteral
+        || before.type.separator != after.type.separator
+        || (before.type.bounds == .filled) != (after.type.bounds == .filled)
         || old.model.defaultText(of: before) != new.model.defaultText(of: after)
     }
   }

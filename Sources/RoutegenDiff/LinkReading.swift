@@ -117,9 +117,12 @@ struct ComparedSets {
 }
 
 extension RouteModel {
-  /// The texts of a parameter's value: those of the link, or else its default.
+  /// The texts of a parameter's value: those of the link, or else its default, and each element of a list.
   func value(_ texts: [String], ofRoute route: Int, _ slot: Int) -> [String] {
-    texts.isEmpty ? defaultText(of: routes[route].parameters[slot]).map { [$0] } ?? [] : texts
+    let parameter = routes[route].parameters[slot]
+    return texts.isEmpty
+      ? defaultText(of: parameter).map { [$0] } ?? []
+      : texts.flatMap(parameter.type.elements)
   }
 }
 

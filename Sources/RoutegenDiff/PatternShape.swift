@@ -28,6 +28,7 @@ struct PatternShape: Hashable {
     let type: TypeIdentity
     let form: Parameter.Form
     let mayBeAbsent: Bool
+    let ignoresUnreadable: Bool
   }
 
   init(_ candidate: Candidate, _ model: RouteModel) {
@@ -57,7 +58,8 @@ struct PatternShape: Hashable {
         guard let text = source.itemText else { return nil }
         return Item(
           source: model.foldedBytes(text), type: model.identity(of: parameter.type),
-          form: parameter.form, mayBeAbsent: parameter.mayBeAbsent)
+          form: parameter.form, mayBeAbsent: parameter.mayBeAbsent,
+          ignoresUnreadable: parameter.ignoresUnreadable)
       })
   }
 }
@@ -66,7 +68,7 @@ extension Candidate.Source {
   /// A text for the place of an item in links; `nil` if the value is not that of an item.
   var itemText: String? {
     switch self {
-    case .query(let key): "?\(key)"
+    case .query: "?" + keys.joined(separator: "\0")
     case .restOfLink(let key): "?\(key)..."
     case .otherItems: "?*"
     case .fragment: "#"

@@ -9,6 +9,9 @@ package struct RouteSetChange: Sendable {
   /// What proves the difference; `nil` if nothing has to, because the comparison is incomplete.
   package let proof: ChangeProof?
 
+  /// What proves it for the other routes of a group, if it is the change of a group.
+  package var otherProofs: [ChangeProof] = []
+
   /// Whether only routes are affected that nobody outside of the app knows: those with `@internal`.
   package let isInternal: Bool
 

@@ -92,6 +92,7 @@ extension RouteSetChange {
     let isInternal = isInternal
     self = RouteSetChange(all, of: subject, proof, isInternal: isInternal)
     self.remedies = remedies
+    otherProofs = others.compactMap(\.proof)
   }
 
   /// The remedies that are lines of a group.

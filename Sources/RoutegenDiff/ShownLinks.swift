@@ -122,7 +122,7 @@ struct ShownLinks {
   private func with(_ inner: String, inside link: WitnessLink) -> WitnessLink {
     var items = link.items
     switch candidate.sources.first {
-    case .query(let key)?:
+    case .query(let key, _)?:
       for index in items.query.indices where items.query[index].key == key {
         items.query[index].text = inner
       }
@@ -137,7 +137,7 @@ extension Candidate {
   /// The type of the parameter that has the value of a query item; `nil` for other items.
   fileprivate func type(ofItem key: String, _ model: RouteModel) -> ValueType? {
     zip(sources, parameters).first { source, _ in
-      if case .query(let name) = source { model.isSame(name, key) } else { false }
+      if case .query = source { source.keys.contains { model.isSame($0, key) } } else { false }
     }?.1.type
   }
 }

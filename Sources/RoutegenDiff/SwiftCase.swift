@@ -83,9 +83,11 @@ extension RouteModel {
     let name = swiftName(of: parameter.type.kind, enumNames)
     let (type, absent): (String, String?) =
       switch parameter.form {
+      case .single where parameter.isJoined: ("[\(name)]", nil)
+      case .optional where parameter.isJoined: ("[\(name)]", "[]")
       case .single: (name, nil)
       case .optional: (name + "?", "nil")
-      case .list, .optionalRest: ("[\(name)]", "[]")
+      case .list, .optionalRest: ("[\(name)]", parameter.mayBeAbsent ? "[]" : nil)
       case .rest: ("[\(name)]", nil)
       case .dictionary: ("[String: \(name)]", "[:]")
       case .listDictionary: ("[String: [\(name)]]", "[:]")

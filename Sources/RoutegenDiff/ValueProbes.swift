@@ -59,11 +59,13 @@ struct ValueProbes {
     var items: [Item] = []
     for (source, parameter) in zip(candidate.sources, candidate.parameters) {
       switch source {
-      case .query, .restOfLink, .fragment, .fragmentItem: items.append((source, texts(parameter)))
+      case .query:
+        items += source.keys.map { (.query(key: $0, others: source.keys), texts(parameter)) }
+      case .restOfLink, .fragment, .fragmentItem: items.append((source, texts(parameter)))
       case .otherItems:
         let keys = other.namedKeys.filter { !candidate.namedKeys.contains($0) } + ["other"]
         let list = parameter.form == .listDictionary ? [["text", "7"]] : []
-        items += keys.map { (.query(key: $0), [["text"], ["7"]] + list + plus) }
+        items += keys.map { (.query(key: $0, others: []), [["text"], ["7"]] + list + plus) }
       case .path, .constant, .payload, .absent: break
       }
     }
@@ -74,14 +76,20 @@ struct ValueProbes {
     let samples = model.samples(of: parameter.type, inPath: false)
       .filter { model.reads($0, as: parameter.type, inPath: false) }.prefix(Self.mostTexts)
     let lineBreak = parameter.type.kind == .text ? [["a\nb"]] : []
-    // An empty text is a value, but a pattern without one is tried before.
-    let empty = model.reads("", as: parameter.type, inPath: false) ? [[""]] : []
+    // An empty text is a value, but a pattern that needs no empty text is tried before. To a type with `+`, an empty
+    // text is no value.
+    let isText = parameter.type.kind.isText
+    let empty = isText || model.reads("", as: parameter.type, inPath: false) ? [[""]] : []
     var list: [[String]] = []
     if parameter.form == .list, let first = samples.first, let last = samples.last {
       list = [[first, last]]
     }
-    let isText = parameter.type.kind.isText
-    return samples.map { [$0] } + list + (isText ? plus : []) + lineBreak + empty
+    let other = parameter.ignoresUnreadable ? [["unreadable"]] : []
+    // A version may divide a text that is one value in the other.
+    let joined = Set((candidate.parameters + self.other.parameters).compactMap(\.type.separator))
+      .sorted().map { "a\($0)b" }.filter { model.reads($0, as: parameter.type, inPath: false) }
+    return samples.map { [$0] } + other + joined.map { [$0] } + list + (isText ? plus : [])
+      + lineBreak + empty
   }
 
   /// Returns the link with other texts of an item.
@@ -90,8 +98,8 @@ struct ValueProbes {
   ) -> WitnessLink {
     var items = link.items
     switch source {
-    case .query(let key), .restOfLink(let key):
-      items.query.removeAll { model.isSame($0.key, key) }
+    case .query(let key, _), .restOfLink(let key):
+      items.query.removeAll { item in source.keys.contains { model.isSame(item.key, $0) } }
       items.query += texts.map { (key, $0) }
     case .fragment: items.fragment = texts.first?.itemEncoded
     case .fragmentItem(let key):

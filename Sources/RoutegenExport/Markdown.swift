@@ -53,7 +53,7 @@ private struct MarkdownPage {
   }
 
   private func row(_ listed: ListedRoute) -> String {
-    let patterns = [listed.route.pattern.text] + listed.route.aliases.map(\.text)
+    let patterns = [listed.route.pattern.text] + listed.route.writtenAliases.map(\.text)
     let cells = [
       patterns.map { "`\($0)`" }.joined(separator: "<br>"),
       "`\(signature(of: listed.route))`",

@@ -6,7 +6,7 @@ extension RouteModel {
     let value = words(for: parameter.type)
     return switch parameter.form {
     case .single, .optional: value
-    case .list: "any number of values, each \(value)"
+    case .list: "\(parameter.isFilledList ? "one or more" : "any number of") values, each \(value)"
     case .rest: "one or more path segments, each \(value)"
     case .optionalRest: "any number of path segments, each \(value)"
     case .dictionary: "all other items of the query, each value \(value)"
@@ -16,9 +16,13 @@ extension RouteModel {
 
   /// The same words as those of `describe` in `printer.js`.
   package func words(for type: ValueType) -> String {
+    if let separator = type.separator {
+      return "values with '\(separator)' between them, each \(words(for: type.element))"
+    }
+    let filled = type.bounds == .filled ? " that is not empty" : ""
     switch type.kind {
-    case .string: return "a text"
-    case .text: return "a text of one or more lines"
+    case .string: return "a text" + filled
+    case .text: return "a text of one or more lines" + filled
     case .int, .uint:
       let digits = type.bounds?.padding.map { ", with \($0.width) digits" } ?? ""
       return "a whole number" + range(of: type) + digits
@@ -30,7 +34,8 @@ extension RouteModel {
       guard case .hosts(let hosts)? = type.bounds else { return "a web link" }
       return "a web link on " + hosts.map(\.description).joined(separator: " or ")
     case .enumeration(let index): return "one of " + texts(ofEnumeration: index)
-    case .openEnumeration(let index): return "a text, such as " + texts(ofEnumeration: index)
+    case .openEnumeration(let index):
+      return "a text\(filled), such as " + texts(ofEnumeration: index)
     case .external(let index):
       let type = externalTypes[index]
       return type.prefix.map { "a text that begins with '\($0)'" }

@@ -29,9 +29,16 @@ package struct Compilation: Sendable {
     levels: Levels, isPast: Bool = false
   ) {
     var bag = parsed.diagnostics
-    var model = resolve(parsed, mounting: sets, into: &bag)
-    model.place = place
-    if !isPast { check(model, into: &bag) }
+    var model = Self.model(of: parsed, mounting: sets, at: place, isPast: isPast, into: &bag)
+    for variant in resolveVariants(of: parsed.syntax, into: &bag) {
+      let name = variant.name.text
+      var found = DiagnosticBag()
+      let other = Self.model(
+        of: parsed.replacingOrigins(by: variant), mounting: sets.mapValues { $0.variant(name) },
+        at: place, isPast: isPast, into: &found)
+      bag.report(found, ofBuildsWith: variant)
+      model.variants.append(RouteVariant(name: name, span: variant.name.span, model: other))
+    }
     suppress(by: parsed.syntax, in: &bag)
     self.file = parsed.file
     self.model = model
@@ -39,6 +46,45 @@ package struct Compilation: Sendable {
     self.diagnostics = levels.applied(to: bag.sorted)
   }
 
+  private static func model(
+    of parsed: ParsedFile, mounting sets: [String: MountableSet], at place: BuildPlace,
+    isPast: Bool, into bag: inout DiagnosticBag
+  ) -> RouteModel {
+    var model = resolve(parsed, mounting: sets, into: &bag)
+    model.place = place
+    if !isPast { check(model, into: &bag) }
+    return model
+  }
+
   /// Whether there are errors; then there is no output.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+extension MountableSet {
+  /// The set in builds with a compilation condition.
+  fileprivate func variant(_ name: String) -> MountableSet {
+    guard case .set(let model, let module) = self, let other = model.variant(name) else {
+      return self
+    }
+    return .set(other, module: module)
+  }
+}
+
+extension DiagnosticBag {
+  /// Reports what is wrong in builds with a compilation condition and not in the others.
+  fileprivate mutating func report(_ found: DiagnosticBag, ofBuildsWith variant: VariantSyntax) {
+    let known = Set(diagnostics.map { Place(code: $0.code, span: $0.span) })
+    for diagnostic in found.diagnostics
+    where !known.contains(Place(code: diagnostic.code, span: diagnostic.span)) {
+      // A mistake in the variant shows by its place which builds have it.
+      report(
+        variant.spans.contains(diagnostic.span)
+          ? diagnostic : diagnostic.note("in builds with '\(variant.name.text)'"))
+    }
+  }
+
+  private struct Place: Hashable {
+    let code: DiagnosticCode
+    let span: Span
+  }
 }

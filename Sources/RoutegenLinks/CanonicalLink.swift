@@ -15,6 +15,9 @@ package struct CanonicalLink: Sendable {
   package init?(of link: String, _ explanation: MatchExplanation, _ printer: RoutePrinter) {
     guard case .route(let index, let values) = explanation.answer else { return nil }
     let parts = ComparedLink(link)
+    // What the route does not read is in the fragment.
+    let hasFragmentPath = printer.model.routes[index].printedPattern.hasFragmentPath
+    if hasFragmentPath, !explanation.extras.isEmpty { return nil }
     let form: RoutePrinter.Form = parts.isWeb ? .web : .app
     guard let printed = try? printer.link(of: printer.model.routes[index], values, as: form)
     else { return nil }

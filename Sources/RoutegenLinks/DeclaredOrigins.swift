@@ -28,7 +28,7 @@ package struct DeclaredOrigins: Sendable {
         switch origin {
         case .scheme(let scheme): if !scheme.isWebScheme { schemes.insert(scheme) }
         case .host(let host): hosts.append(host)
-        case .anyHost, .anyHostAndPort: break
+        case .everywhere, .anyHost, .anyHostAndPort: break
         }
       }
     }

@@ -19,13 +19,24 @@ extension ExplainingMatcher {
 
   /// Returns at least the targets that the link can have; values that cannot be decided count as possible.
   package func possibleTargets(of link: FoundLink) -> PossibleTargets {
-    guard !link.isTooLong else { return PossibleTargets() }
-    let template = LinkTemplate(link, plusIsSpace: !model.plusIsLiteral)
+    let plusIsSpace = !model.plusIsLiteral
+    guard !link.isTooLong, let template = LinkTemplate(link, plusIsSpace: plusIsSpace) else {
+      return PossibleTargets()
+    }
     let paths = paths(of: template)
+    let inner =
+      model.hasFragmentPaths
+      ? LinkTemplate(link, plusIsSpace: plusIsSpace, readsFragment: true) : nil
+    let innerPaths = inner.map { self.paths(of: $0) } ?? []
     var targets = PossibleTargets()
     targets.unreadKeys = template.items.compactMap(\.key.known)
     for scope in scopes where mayTry(scope.origin, template) {
-      for pattern in scope.patterns where mayMatch(pattern.candidate, template, paths) {
+      for pattern in scope.patterns {
+        if let inner, pattern.candidate.pattern.hasFragmentPath {
+          guard mayMatch(pattern.candidate, inner, innerPaths) else { continue }
+        } else if !mayMatch(pattern.candidate, template, paths) {
+          continue
+        }
         switch pattern.candidate.target {
         case .route(let index):
           targets.routes.insert(index)
@@ -41,8 +52,10 @@ extension ExplainingMatcher {
   /// Returns the pattern of a route that has the most segments in common with the link, from the left, or whose first
   /// segment is similar; `nil` if there is none.
   package func nearestPattern(to link: FoundLink) -> Candidate? {
-    guard !link.isTooLong else { return nil }
-    let path = paths(of: LinkTemplate(link, plusIsSpace: !model.plusIsLiteral))[0]
+    guard !link.isTooLong,
+      let template = LinkTemplate(link, plusIsSpace: !model.plusIsLiteral)
+    else { return nil }
+    let path = paths(of: template)[0]
     let candidates = scopes.flatMap(\.patterns).map(\.candidate).filter { $0.route != nil }
     return nearest(to: path, among: candidates)
       ?? path.first?.known.flatMap { first in
@@ -162,7 +175,7 @@ extension ExplainingMatcher {
   private func mayHaveLiterals(of candidate: Candidate, _ link: LinkTemplate) -> Bool {
     candidate.literals.allSatisfy { literal in
       link.mayHaveMoreItems
-        || texts(of: literal.key, link).contains { text in
+        || texts(of: [literal.key], link).contains { text in
           literal.text.map { text.mayBe($0, in: model) } ?? true
         }
     }
@@ -170,21 +183,26 @@ extension ExplainingMatcher {
 
   private func mayHaveParameters(of candidate: Candidate, _ link: LinkTemplate) -> Bool {
     zip(candidate.sources, candidate.parameters).allSatisfy { source, parameter in
-      guard case .query(let key) = source else { return true }
-      let texts = texts(of: key, link, parameter.type)
+      guard case .query(let key, let others) = source else { return true }
+      let texts = texts(of: [key] + others, link, parameter.type)
       let read = parameter.form == .list ? texts : Array(texts.prefix(1))
-      return (!texts.isEmpty || link.mayHaveMoreItems || parameter.mayBeAbsent)
+      let isAbsent = { (text: PartialText) in
+        text.known.map { model.isAbsent($0, for: parameter) } ?? false
+      }
+      return (parameter.mayBeAbsent || link.mayHaveMoreItems || !read.allSatisfy(isAbsent))
         && read.allSatisfy {
-          $0.mayBeValue(of: parameter.type, inPath: false, model)
-            || $0.known.map { model.isAbsent($0, for: parameter) } ?? false
+          parameter.ignoresUnreadable || $0.mayBeValue(of: parameter.type, inPath: false, model)
+            || isAbsent($0)
         }
     }
   }
 
   private func texts(
-    of key: String, _ link: LinkTemplate, _ type: ValueType = ValueType(.string)
+    of keys: [String], _ link: LinkTemplate, _ type: ValueType = ValueType(.string)
   ) -> [PartialText] {
-    link.items.filter { $0.key.mayBe(key, in: model) }.map { $0.value(for: type) }
+    link.items.filter { item in keys.contains { item.key.mayBe($0, in: model) } }.map {
+      $0.value(for: type)
+    }
   }
 }
 

@@ -32,7 +32,9 @@ struct LinkAlignment {
   /// - Returns: `nil` if the link is too different from the pattern.
   init?(_ start: LinkAlignment, _ candidate: Candidate, _ model: RouteModel) {
     self = start
-    guard alignPath(candidate, model), alignItems(candidate, model) else { return nil }
+    guard !candidate.pattern.hasFragmentPath, alignPath(candidate, model),
+      alignItems(candidate, model)
+    else { return nil }
     guard differences.count <= Self.mostDifferences else { return nil }
   }
 
@@ -148,8 +150,10 @@ struct LinkAlignment {
     _ model: RouteModel
   ) -> Bool {
     switch source {
-    case .query(let key), .restOfLink(let key):
-      if let index = index(of: key, model) { return alignValue(index, key, parameter, model) }
+    case .query(let key, _), .restOfLink(let key):
+      if let index = source.keys.compactMap({ index(of: $0, model) }).first {
+        return alignValue(index, key, parameter, model)
+      }
       if rename(to: key, isLeft, model) || parameter.mayBeAbsent || link.isOpen { return true }
       return moveToQuery(key, model) || renameOnly(to: key, isLeft, model) || addItem(key)
     case .fragmentItem(let key):
@@ -167,10 +171,11 @@ struct LinkAlignment {
   ) -> Bool {
     let plusIsSpace = !model.plusIsLiteral && !parameter.type.plusIsLiteral
     let value = WrittenLink.value(of: link.items[index], plusIsSpace)
-    if value.mayBeValue(of: parameter.type, inPath: false, model) {
-      let isEmpty = value.known == "" && parameter.type.kind.isText && !parameter.mayBeAbsent
-      return !isEmpty
+    if parameter.ignoresUnreadable { return true }
+    if value.known == "", parameter.type.isText || parameter.isJoined {
+      return parameter.mayBeAbsent || parameter.form == .list
     }
+    if value.mayBeValue(of: parameter.type, inPath: false, model) { return true }
     guard let known = value.known else { return false }
     if let (text, distance) = known.nearest(of: model.writtenValues(of: parameter.type.kind)) {
       link.items[index] = WrittenLink.item([], key: key, value: text)

@@ -40,18 +40,29 @@ struct LinkTemplate {
   /// Whether there may be a fragment.
   let mayHaveFragment: Bool
 
-  init(_ link: FoundLink, plusIsSpace: Bool) {
+  /// - Parameter readsFragment: Whether the fragment, which must exist, is read as a part of the path.
+  init?(_ link: FoundLink, plusIsSpace: Bool, readsFragment: Bool = false) {
     var rest = Self.bytes(of: link)[...]
     scheme = LinkParts.cutScheme(&rest) ?? ""
     let fragment = LinkParts.cutTail(&rest, from: "#")
-    let query = LinkParts.cutTail(&rest, from: "?")
+    var query = LinkParts.cutTail(&rest, from: "?")
     rest = rest.dropFirst(2)
     if query == nil { rest = Self.withoutItems(rest) }
-    let isOpen = rest.last == Self.tail
+    var end = rest
+    if readsFragment {
+      guard let fragment else { return nil }
+      end = fragment
+      query = LinkParts.cutTail(&end, from: "?")
+    }
+    let isOpen = end.last == Self.tail
     let isQueryOpen = query?.last == Self.tail
     isPathOpen = isOpen
     mayHaveFragment = fragment != nil || isOpen || isQueryOpen
-    let segments = Self.segments(rest)
+    var segments = Self.segments(rest)
+    if readsFragment {
+      let inner = Self.segments(end.first == UInt8(ascii: "/") ? end.dropFirst() : end)
+      segments += [LinkParts.fragmentMark[...]] + (inner == [[]] ? [] : inner)
+    }
     wholePath = segments.filter { !$0.isEmpty }.isEmpty ? [] : Self.texts(segments)
     path = Self.texts(segments.dropFirst())
     let first = segments.first ?? []

@@ -5,7 +5,8 @@ package let declarationWords = Directive.words
 
 /// A word with which a declaration begins, in the order of a typical file.
 package enum Directive: String, CaseIterable, Sendable {
-  case routes, access, handlers, `import`, scheme, host, payload, expires, caseless, plus, require
+  case routes, access, handlers, `import`, scheme, host, variant
+  case payload, expires, caseless, plus, require
   case `enum`, open, type, except, unwrap
 
   static let words = allCases.map(\.rawValue)
@@ -36,6 +37,7 @@ extension Directive {
     case .import: "import <Module>"
     case .scheme: "scheme <myapp>"
     case .host: "host <example.com>"
+    case .variant: "variant <BETA> { host <beta.example.com> }"
     case .payload: "payload <type>"
     case .expires: "expires <until>"
     case .caseless: "caseless"
@@ -62,6 +64,8 @@ extension Directive {
       "The custom URL schemes of the links; the first is the one printed, as it is written: `myapp://`, `myapp:/` or `myapp:`. With a block, the links of these schemes only."
     case .host:
       "The hosts of web links; the first without a wildcard is the one printed. With a block, the links of these hosts only."
+    case .variant:
+      "The schemes and hosts of builds with a compilation condition, in place of those of the file."
     case .payload:
       "The key of a push payload that names a route. With a block, several ways to name one."
     case .expires:

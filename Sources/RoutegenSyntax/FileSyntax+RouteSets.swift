@@ -19,8 +19,7 @@ extension DeclarationSyntax {
     case .route(let route):
       (route.mount.map { [$0.text] } ?? []) + (route.block ?? []).flatMap(\.mountedNames)
     case .origins(let block): block.block.flatMap(\.mountedNames)
-    case .routes, .access, .handlers, .importModule, .schemes, .hosts, .requirements, .plusLiteral,
-      .payload, .expires, .caseless, .enumeration, .type, .exception, .envelope:
+    case _:
       []
     }
   }

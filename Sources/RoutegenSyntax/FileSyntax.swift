@@ -29,6 +29,7 @@ package indirect enum DeclarationSyntax: Sendable {
   case schemes([NameSyntax])
   case hosts([NameSyntax])
   case origins(OriginsSyntax)
+  case variant(VariantSyntax)
   case requirements([NameSyntax])
   case plusLiteral(Span)
   case payload(PayloadSyntax)
@@ -61,8 +62,11 @@ package struct RoutesSyntax: Sendable {
 /// `host a, *.b { … }` or `scheme a { … }`: a block that accepts only these hosts or schemes.
 package struct OriginsSyntax: Sendable {
   package let kind: Kind
-  package let names: [NameSyntax]
-  package let block: [DeclarationSyntax]
+  package internal(set) var names: [NameSyntax]
+
+  /// The placeholder with which the only host begins; `nil` for hosts without one.
+  package let value: HostValueSyntax?
+  package internal(set) var block: [DeclarationSyntax]
 
   /// The brace that closes the block; `nil` if it is missing.
   package let closingBrace: Span?
@@ -70,6 +74,41 @@ package struct OriginsSyntax: Sendable {
   package enum Kind: Sendable {
     case hosts, schemes
   }
+}
+
+/// `{lang: Language}.example.com`: a host, or its first label, that is the value of a parameter.
+package struct HostValueSyntax: Sendable {
+  package let parameter: ParameterSyntax
+
+  /// The text after the placeholder, with its dot; `nil` if the value is the whole host.
+  package let suffix: NameSyntax?
+}
+
+/// `variant NAME { … }`, with one entry a line.
+package struct VariantSyntax: Sendable {
+  /// The compilation condition.
+  package let name: NameSyntax
+  package let entries: [VariantEntrySyntax]
+
+  /// The places of the schemes and hosts that the variant has.
+  package var spans: Set<Span> {
+    Set(
+      entries.flatMap { entry in
+        switch entry {
+        case .schemes(let names), .hosts(let names): names.map(\.span)
+        case .host(_, let new): [new.span]
+        }
+      })
+  }
+}
+
+/// A line of a variant, which replaces schemes or hosts of the file.
+package enum VariantEntrySyntax: Sendable {
+  case schemes([NameSyntax])
+  case hosts([NameSyntax])
+
+  /// `host old = new`, for a host of blocks and of other patterns.
+  case host(old: NameSyntax, new: NameSyntax)
 }
 
 /// `enum Name { first, second = "text" }`.

@@ -7,13 +7,13 @@ package struct ParsedFile: Sendable {
   /// What the file declares.
   ///
   /// A declaration with a mistake is reported and omitted, so later stages do not report it again.
-  package let syntax: FileSyntax
+  package private(set) var syntax: FileSyntax
 
   /// The tokens and lines of the file.
   package let tree: SyntaxTree
 
   /// The diagnostics of the lexer and the parser.
-  package let diagnostics: DiagnosticBag
+  package private(set) var diagnostics: DiagnosticBag
 
   /// Reads the syntax of a file.
   package init(_ file: SourceFile) {
@@ -35,6 +35,14 @@ package struct ParsedFile: Sendable {
       tree = SyntaxTree(file, lexed, outline, builder.roles)
     }
     (self.file, self.syntax, diagnostics) = (file, syntax, bag)
+  }
+
+  /// Returns the file as builds with a variant have it, without the diagnostics that it has itself.
+  package func replacingOrigins(by variant: VariantSyntax) -> ParsedFile {
+    var file = self
+    file.syntax = syntax.replacingOrigins(by: variant)
+    file.diagnostics = DiagnosticBag()
+    return file
   }
 
   /// Whether the syntax has all of the text; a declaration with a mistake is left out.

@@ -79,7 +79,7 @@ extension LineContents {
     switch self {
     case .directive(.complete(.exception)), .directive(.complete(.envelope)): false
     case .directive, .values: true
-    case .route, .continuation, .attribute, .payload: false
+    case .route, .continuation, .attribute, .payload, .variant: false
     }
   }
 }

@@ -12,11 +12,11 @@ package struct RouteSyntax: Sendable {
   package let name: NameSyntax?
 
   /// Those of a group are the first lines of its block.
-  package let aliases: [AliasSyntax]
-  package let examples: [ExampleSyntax]
+  package internal(set) var aliases: [AliasSyntax]
+  package internal(set) var examples: [ExampleSyntax]
 
   /// The declarations between the braces; `nil` for a route, which has no braces.
-  package let block: [DeclarationSyntax]?
+  package internal(set) var block: [DeclarationSyntax]?
 
   /// The brace that closes the block; `nil` for a route, and for a block that is not closed.
   package let closingBrace: Span?
@@ -47,25 +47,28 @@ package struct ArgumentSyntax: Sendable {
   package let value: NameSyntax
 }
 
-/// `except PATTERN`: a pattern whose links lead nowhere.
+/// `except PATTERN`: a pattern whose links lead nowhere; without a path, links of any path.
 package struct ExceptionSyntax: Sendable {
   package let pattern: PatternSyntax
 }
 
-/// `unwrap PATTERN?key` or `unwrap PATTERN#`: a pattern of links that contain the link to open, as
-/// the value of the key or as the fragment.
+/// `unwrap PATTERN?key`, `unwrap PATTERN?key...` or `unwrap PATTERN#`: a pattern of links that contain the link to
+/// open, as the value of the key, as the rest of the link or as the fragment.
 package struct EnvelopeSyntax: Sendable {
   /// Without the key or the `#`.
   package let pattern: PatternSyntax
 
   /// `nil` if the fragment is the link to open.
   package let key: NameSyntax?
+
+  /// Whether `...` follows the key: the link to open may extend to the end.
+  package let isRest: Bool
 }
 
 /// `also PATTERN with parameter = value, …`, or `also ORIGIN PATTERN` without white space between them.
 package struct AliasSyntax: Sendable {
   /// `nil` if the pattern begins with its path.
-  package let origin: AliasOriginSyntax?
+  package internal(set) var origin: AliasOriginSyntax?
   package let pattern: PatternSyntax
   package let values: [AssignmentSyntax]
 }
@@ -75,7 +78,7 @@ package struct AliasOriginSyntax: Sendable {
   package let scheme: NameSyntax
 
   /// The host of a web link; `nil` for any other scheme.
-  package let host: NameSyntax?
+  package internal(set) var host: NameSyntax?
 
   /// Whether the first segment follows the `//` of a custom scheme, where links have their authority.
   package let hasAuthority: Bool
@@ -103,18 +106,23 @@ package struct AssignmentSyntax: Sendable {
 /// A pattern: `/users/{id: Int}?{page: Int = 1}#{section}`.
 package struct PatternSyntax: Sendable {
   /// The path segments between the slashes; empty for the pattern `/`.
-  package let segments: [SegmentSyntax]
+  package var segments: [SegmentSyntax]
   package let query: [ItemSyntax]
   package let fragment: FragmentSyntax?
   package let span: Span
 
+  /// Whether the pattern has a path, which only that of an `except` may lack.
+  package let hasPath: Bool
+
   package init(
-    segments: [SegmentSyntax], query: [ItemSyntax], fragment: FragmentSyntax?, span: Span
+    segments: [SegmentSyntax], query: [ItemSyntax], fragment: FragmentSyntax?, span: Span,
+    hasPath: Bool = true
   ) {
     self.segments = segments
     self.query = query
     self.fragment = fragment
     self.span = span
+    self.hasPath = hasPath
   }
 }
 
@@ -122,6 +130,16 @@ package struct PatternSyntax: Sendable {
 package struct SegmentSyntax: Sendable {
   package let pieces: [PieceSyntax]
   package let span: Span
+
+  /// The text in place of the `#` of a fragment that is written like a path, as no file can write it.
+  ///
+  /// - Parameter isBare: Whether no slash follows the `#`.
+  package static func fragmentMark(isBare: Bool) -> String { isBare ? "\0" : "\0/" }
+
+  /// This text, if the segment is in place of such a `#`.
+  package var fragmentMark: String? {
+    if case .literal(let text) = pieces[0], text.text.utf8.first == 0 { text.text } else { nil }
+  }
 }
 
 /// A part of a path segment.
@@ -153,7 +171,7 @@ package enum FragmentSyntax: Sendable {
   case items([ItemSyntax])
 }
 
-/// A placeholder: `{name: Type in 1...50 plus literal = 20}`.
+/// A placeholder: `{name: Type in 1...50 by "," plus literal also key = 20}`.
 package struct ParameterSyntax: Sendable {
   /// `_` if the value is discarded.
   package let name: NameSyntax
@@ -169,21 +187,38 @@ package struct ParameterSyntax: Sendable {
   /// The hosts after `in` that a URL may have.
   package let hosts: [NameSyntax]
 
+  /// The text after `by`, between the elements of a list that is one text.
+  package let separator: NameSyntax?
+
   /// `plus literal`: a `+` in the value is a plus sign.
   package let plusLiteral: Span?
 
-  /// The text after `=`, without its quotation marks.
+  /// The keys after `also`, percent-decoded: other names of the item.
+  package let otherKeys: [NameSyntax]
+
+  /// `else` in place of the `=` before the default: a value that cannot be read is the default.
+  package let elseWord: Span?
+
+  /// The text after `=` or `else`, without its quotation marks.
   package let defaultValue: NameSyntax?
   package let span: Span
+
+  /// ` = 20` or ` else 20`; empty without a default.
+  package var defaultText: String {
+    defaultValue.map { " \(elseWord == nil ? "=" : "else") \($0.text)" } ?? ""
+  }
 
   /// Whether the placeholder is written `{_}`: its value is discarded.
   package var isUnnamed: Bool { name.text == "_" }
 }
 
-/// `Int`, `Country?`, `[String]`, `[String: String]`, `[String: [String]]`.
+/// `Int`, `Country?`, `String+`, `[String]`, `[String]+`, `[String: String]`, `[String: [String]]`.
 package struct TypeSyntax: Sendable {
   /// The type of a single value; for a dictionary, the type of the keys.
   package let name: NameSyntax
+
+  /// The `+` after the name: the text is not empty.
+  package let filledMark: Span?
 
   /// The type of a dictionary's values; `nil` for any other type.
   package let dictionaryValue: NameSyntax?
@@ -192,7 +227,13 @@ package struct TypeSyntax: Sendable {
   package let hasListValues: Bool
   package let isOptional: Bool
   package let isList: Bool
+
+  /// The `+` after the brackets: the list is not empty.
+  package let filledListMark: Span?
   package let span: Span
+
+  /// `String` or `String+`.
+  package var valueText: String { name.text + (filledMark == nil ? "" : "+") }
 }
 
 /// `1...50`; either bound may be omitted.

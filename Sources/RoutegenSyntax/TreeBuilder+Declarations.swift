@@ -122,12 +122,13 @@ extension TreeBuilder {
         bag.report(.unexpected("'{'", at: tokens[block.open].span, .endOfLine))
       }
       return declaration
-    case .origins(let kind, let names):
+    case .origins(let kind, let names, let value):
       guard let block else { return nil }
       for alias in aliases(of: block) { bag.report(.aliasOfOrigins(alias)) }
       return .origins(
         OriginsSyntax(
-          kind: kind, names: names, block: declarations(block.entries, depth: depth + 1),
+          kind: kind, names: names, value: value,
+          block: declarations(block.entries, depth: depth + 1),
           closingBrace: block.close.map { tokens[$0].span }))
     case .payload(let keyword):
       let entries = (block?.entries ?? []).compactMap { entry -> PayloadEntrySyntax? in
@@ -136,6 +137,13 @@ extension TreeBuilder {
         return syntax
       }
       return .payload(PayloadSyntax(entries: entries, span: keyword))
+    case .variant(let name):
+      let entries = (block?.entries ?? []).compactMap { entry -> VariantEntrySyntax? in
+        guard case .variant(let syntax)? = read(entry.line, LineContext(form: .variant)).contents
+        else { return nil }
+        return syntax
+      }
+      return .variant(VariantSyntax(name: name, entries: entries))
     case .enumeration(let documentation, let name, let isOpen):
       return enumeration(documentation, name, isOpen, block)
     }
@@ -180,8 +188,7 @@ extension DeclarationSyntax {
   var isAllowedInBlocks: Bool {
     switch self {
     case .route, .exception, .envelope: true
-    case .routes, .access, .handlers, .importModule, .schemes, .hosts, .origins, .requirements,
-      .plusLiteral, .payload, .expires, .caseless, .enumeration, .type:
+    case _:
       false
     }
   }

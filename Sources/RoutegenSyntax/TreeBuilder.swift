@@ -80,7 +80,7 @@ struct TreeBuilder {
       return self.route(route, entry, context, attributes, before, depth)
     case .directive(let directive)?:
       return self.directive(directive, entry, attributes, before, depth)
-    case .attribute?, .continuation?, .values?, .payload?, nil:
+    case .attribute?, .continuation?, .values?, .payload?, .variant?, nil:
       if !line.ownsBlock { readRest(of: entry, depth) }
       return standIn(for: entry)
     }

@@ -72,10 +72,10 @@ private enum Form: CaseIterable {
   case literalSegment, mixed, typedSegment, unnamedSegment, unnamedMixed, rest, unnamedRest
   case optionalRest, unnamedOptionalRest, printedText, printedItem
   case literalItem, anyItem, parameterItem, restOfLink, wholeFragment, fragmentItems
-  case single, optional, list, dictionary, listDictionary, defaultValue
+  case single, optional, list, filledList, joined, dictionary, listDictionary, defaultValue
   case enumeration, openEnumeration, declaredType, prefixedType, builtInType
-  case intRange, uintRange, doubleRange, paddedRange, hosts
-  case exactHost, wildcardHost, anyHost, anyHostAndPort, scheme
+  case intRange, uintRange, doubleRange, paddedRange, hosts, filled
+  case everywhere, exactHost, wildcardHost, anyHost, anyHostAndPort, scheme
   case typeRule, linkRule, whenRule, whenEqualRule, elseRule
   case route, exception, envelope, envelopeOfKey, envelopeOfFragment
   case mount, alias, constant, group
@@ -88,7 +88,8 @@ private enum Form: CaseIterable {
     return patterns.flatMap(\.segments).map(form) + patterns.flatMap(items).map(form)
       + patterns.flatMap(\.segments).flatMap(pieces)
       + patterns.compactMap(\.fragment).map(form)
-      + parameters.map { form($0.form) } + parameters.map { form($0.type.kind) }
+      + parameters.map { $0.isJoined ? joined : $0.isFilledList ? filledList : form($0.form) }
+      + parameters.map { form($0.type.kind) }
       + parameters.compactMap(\.type.bounds).map(form)
       + model.externalTypes.filter { $0.prefix != nil }.map { _ in prefixedType }
       + parameters.compactMap(\.defaultValue).map { _ in defaultValue }
@@ -178,11 +179,13 @@ private enum Form: CaseIterable {
     case .double: doubleRange
     case .padded: paddedRange
     case .hosts: hosts
+    case .filled: filled
     }
   }
 
   private static func form(_ origin: OriginConstraint) -> Form {
     switch origin {
+    case .everywhere: everywhere
     case .host(let host): host.isWildcard ? wildcardHost : exactHost
     case .anyHost: anyHost
     case .anyHostAndPort: anyHostAndPort

@@ -20,6 +20,10 @@ extension RouteValues {
   private func printedTexts(
     of parameter: Parameter, _ slot: Int, _ model: RouteModel
   ) throws(LinkError) -> [String] {
+    if let separator = parameter.type.separator {
+      let texts = try list(parameter.type.element, slot, model)
+      return texts.isEmpty ? [] : [texts.joined(separator: separator)]
+    }
     switch parameter.form {
     case .dictionary:
       return Self.inOrder(try dictionary(slot)).flatMap { [$0.key, $0.value] }

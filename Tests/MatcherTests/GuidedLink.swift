@@ -7,6 +7,7 @@ import TestSupport
 struct GuidedLink {
   private let model: RouteModel
   private let candidates: [(candidate: Candidate, origins: [OriginConstraint])]
+  private let everywhere: [(candidate: Candidate, origins: [OriginConstraint])]
   private var random: SplitMix
 
   /// Chooses what only some links have; of its own, so that all other choices stay the same.
@@ -20,6 +21,7 @@ struct GuidedLink {
     self.model = model
     self.origin = origin
     candidates = model.candidates
+    everywhere = candidates.filter { $0.origins == [.everywhere] }
     random = SplitMix(seed: seed &+ 0xA5A5)
     rare = SplitMix(seed: seed &+ 0x3C3C)
     texts = RandomLink(seed: seed &+ 0x5A5A)
@@ -29,7 +31,12 @@ struct GuidedLink {
     guard !candidates.isEmpty else { return origin.map { $0 + "/a" } ?? texts.text() }
     let (candidate, origins) = random.pick(candidates)
     var link = origin(origins) + path(candidate.pattern.segments)
-    let items = query(candidate)
+    var items = query(candidate)
+    // What closes links of all paths.
+    if !everywhere.isEmpty, rare.one(in: 4) {
+      let (exception, _) = rare.pick(everywhere)
+      items += exception.literals.map { literal($0) }
+    }
     if !items.isEmpty { link += "?" + items.joined(separator: "&") }
     link += fragment(candidate)
     if rare.one(in: 24) {
@@ -56,7 +63,7 @@ struct GuidedLink {
   private mutating func origin(_ origins: [OriginConstraint]) -> String {
     if let origin { return origin }
     if random.one(in: 12) { return random.pick(["nope:/", "https://no.example", "other:/"]) }
-    guard let origin = origins.isEmpty ? nil : random.pick(origins) else {
+    guard let origin = origins.isEmpty ? nil : random.pick(origins), origin != .everywhere else {
       return random.pick([
         "rnd:/", "rnd:", "rnd://", "https://example.com", "https://a.wild.example", "RND:/",
         "http://example.com", "rnd://example.com",
@@ -68,6 +75,7 @@ struct GuidedLink {
     case .anyHostAndPort: return random.pick(["https://any.test:8443", "http://[::1]:80"])
     case .scheme(let scheme) where scheme.isWebScheme: return "\(scheme)://example.com"
     case .scheme(let scheme): return "\(scheme):/"
+    case .everywhere: return ""
     }
   }
 
@@ -75,6 +83,7 @@ struct GuidedLink {
     var path = ""
     for segment in segments {
       switch segment {
+      case .literal where segment.isFragmentMark: path += "#"
       case .literal(let text): path += "/" + (random.one(in: 20) ? piece() : encoded(text))
       case .parameter(_, let type): path += "/" + value(type, inPath: true)
       case .mixed(let pieces):
@@ -99,17 +108,28 @@ struct GuidedLink {
     var items = candidate.literals.map { literal($0) }
     for (source, parameter) in zip(candidate.sources, candidate.parameters) {
       switch source {
-      case .query(let key):
+      case .query(let first, let others):
         let isOmitted = parameter.mayBeAbsent && random.one(in: 3)
         let count =
           isOmitted ? 0 : parameter.form == .list ? Int.random(in: 0...3, using: &random) : 1
-        for _ in 0..<count { items.append("\(encoded(key))=\(itemValue(parameter))") }
+        for _ in 0..<count {
+          let key = others.isEmpty || rare.one(in: 2) ? first : rare.pick(others)
+          items.append("\(encoded(key))=\(itemValue(parameter))")
+        }
+        // The same item under another name, with the same value or another one.
+        if let key = others.first, rare.one(in: 8), let item = items.last {
+          let value = item.split(separator: "=", maxSplits: 1).dropFirst().first ?? ""
+          items.append("\(encoded(key))=\(rare.one(in: 2) ? String(value) : piece())")
+        }
       case .otherItems:
         for _ in 0..<Int.random(in: 0...3, using: &random) {
           items.append("\(random.pick(["k", "%C3%A9", "e%CC%81", "m", "k", piece()]))=\(piece())")
         }
       case .restOfLink(let key):
-        let text = random.pick(["https://a.example/?x=1&y=2#z", "https%3A%2F%2Fb.test", piece()])
+        let text = random.pick([
+          "https://a.example/?x=1&y=2#z", "https%3A%2F%2Fb.test", piece(), "rnd://a?q=a&r=7#t=a",
+          "RND:///ab?q=%2Fa", "/a?q=a",
+        ])
         items.append("\(encoded(key))=\(text)")
       case .path, .fragment, .fragmentItem, .constant, .payload, .absent: break
       }
@@ -163,7 +183,8 @@ struct GuidedLink {
 
   private mutating func itemValue(_ parameter: Parameter) -> String {
     let text = value(parameter.type)
-    return rare.one(in: parameter.mayBeAbsent ? 8 : 60) ? "" : text
+    let isOftenEmpty = parameter.mayBeAbsent || parameter.type.bounds == .filled
+    return rare.one(in: isOftenEmpty ? 8 : 60) ? "" : text
   }
 
   private mutating func value(_ type: ValueType, inPath: Bool = false) -> String {
@@ -203,7 +224,7 @@ struct GuidedLink {
     case .padded(let range)?: [range.text(of: range.low), range.text(of: range.high), "7"]
     case .hosts(let hosts)?:
       hosts.map { "https:%2F%2F\($0.isWildcard ? "b." : "")\($0.domain)" } + ["https:%2F%2Fb.no"]
-    case nil: nil
+    case .filled?, nil: nil
     }
   }
 }

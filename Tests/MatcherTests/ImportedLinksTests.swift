@@ -17,6 +17,8 @@ import Testing
     var random = RandomLink(seed: UInt64(seed))
     let links = (0..<80).map { $0 % 3 == 0 ? random.text() : guided.text() }
       .filter { !$0.utf8.contains(0x0A) && !$0.utf8.contains(0x0D) }
+      // A route whose key has an invisible character is a comment.
+      .filter { !$0.unicodeScalars.contains("\u{200D}") }
       // What looks like a pattern of another tool is read as one.
       .filter { PatternLine($0.trimmingSpaces, at: .init(list: 0, line: 1)) == nil }
     let file = SourceFile(path: "links.txt", text: links.joined(separator: "\n"))
@@ -61,7 +63,11 @@ import Testing
     let texts = parts.segments + parts.query.map(\.key) + parts.fragmentItems.map(\.key)
     if parts.segments.contains(where: \.isEmpty) { return false }
     // No pattern can name an empty key, so no `Text` can have its value.
-    let values = parts.query.filter(\.key.isEmpty).map(\.value)
+    var values = parts.query.filter(\.key.isEmpty).map(\.value)
+    // The items behind a path in the fragment may be those of campaigns, which no pattern reads.
+    if let fragment = parts.fragment, fragment.contains(UInt8(ascii: "/")) {
+      values.append(fragment)
+    }
     if (texts + values).contains(where: { $0.contains { $0 == 9 || $0 == 10 || $0 == 13 } }) {
       return false
     }

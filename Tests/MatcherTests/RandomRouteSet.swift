@@ -5,13 +5,21 @@ struct RandomRouteSet {
   private var random: SplitMix
   private var nameCount = 0
 
-  /// The marks of the scheme, which are chosen apart, so that all other choices stay the same.
+  /// The marks of the scheme, the exceptions without a path and the segments that may be missing are chosen
+  /// apart, so that all other choices stay the same.
+  private var rare: SplitMix
   private let marks: String
+  private let exceptions: [String]
+
+  /// The parameter whose value is the host of the current block.
+  private var hostParameter: String?
 
   init(seed: UInt64) {
     random = SplitMix(seed: seed)
     var rare = SplitMix(seed: seed &+ 0x3C3C)
     marks = rare.pick(["", "", ":", ":/"])
+    exceptions = ["?q=a", "?s={_}&x", "?x", "#t=a"].filter { _ in rare.one(in: 24) }
+    self.rare = rare
   }
 
   mutating func text() -> String {
@@ -19,11 +27,13 @@ struct RandomRouteSet {
       "routes Random", "scheme rnd\(marks)",
       "host example.com, *.wild.example",
       "enum Letter { a, b, x-y, plus = \"a+b\" }", "open enum Sort { a, b = \"x-y\" }",
+      "enum Realm { a, b = \"x-y\" }", "enum Place { a = \"any.test\", b = \"a.wild.example\" }",
       "type Handle begins \"@\"", "type Admin begins \"@a\"", "type Accent begins \"é\"",
     ]
     if random.one(in: 4) { lines.append("caseless") }
     if random.one(in: 4) { lines.append("scheme http") }
     if random.one(in: 4) { lines.append("plus literal") }
+    lines += exceptions.map { "except \($0)" }
     for _ in 0..<Int.random(in: 1...6, using: &random) { lines += declaration() }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -68,11 +78,19 @@ struct RandomRouteSet {
   private mutating func block() -> [String] {
     let origins = [
       "host example.com", "host *.wild.example", "host a.wild.example", "host *", "scheme https",
-      "host *:*", "host *:*, *",
+      "host *:*", "host *:*, *", "host example.com:8443", "host example.com:8443, any.test:81",
       "scheme rnd", "scheme http", "scheme nope:", "host other.example, *.other.example",
     ]
+    var origin = random.pick(origins)
+    if rare.one(in: 4) {
+      hostParameter = "h"
+      origin = rare.pick([
+        "host {h: Realm}.wild.example", "host {h: Realm}.test", "host {h: Place}",
+      ])
+    }
     let body = (0..<Int.random(in: 1...2, using: &random)).flatMap { _ in line() }
-    return ["\(random.pick(origins)) {"] + body + ["}"]
+    defer { hostParameter = nil }
+    return ["\(origin) {"] + body + ["}"]
   }
 
   private mutating func line() -> [String] {
@@ -81,15 +99,18 @@ struct RandomRouteSet {
     }
     if random.one(in: 8) {
       return [
-        "unwrap \(unprinted(segments(1...2, mayEnd: false)))\(random.pick(["?q", "?r=7&q", "#"]))"
+        "unwrap \(unprinted(segments(1...2, mayEnd: false)))\(random.pick(["?q", "?r=7&q", "#", "?q..."]))"
       ]
     }
     return route()
   }
 
-  /// A pattern that is never printed has no texts to print.
+  /// A pattern that is never printed has no texts to print, and no segments that may be missing.
   private func unprinted(_ path: String) -> String {
     path.replacing(/{_(: [A-Z][a-z]+)?(\.\.\.\??)? = [^}]*}/) { "{_\($0.1 ?? "")\($0.2 ?? "")}" }
+      .replacing(/{(p[0-9]+(?:: [A-Z][A-Za-z]+)?)\??( in [^}=]*[^ }=])?(?: = [^}]*)?}/) {
+        "{\($0.1)\($0.2 ?? "")}"
+      }
   }
 
   private mutating func forgottenQuery() -> String {
@@ -98,10 +119,21 @@ struct RandomRouteSet {
 
   /// - Parameter outer: The segments of a path with the parameters of the group.
   private mutating func route(in outer: String = "") -> [String] {
-    var pattern = random.one(in: 8) ? "/" : segments(1...3, mayEnd: true)
+    let path = random.one(in: 8) ? "/" : segments(1...3, mayEnd: true)
+    var pattern = path
     let keys = ["q", "r", "s"].shuffled(using: &random).prefix(
       Int.random(in: 0...3, using: &random))
     var items = keys.map { item($0) }
+    var names = ["utm", "o", "q", "r", "s"].filter { !keys.contains($0) }
+    for index in items.indices
+    where items[index].contains("{p") && !items[index].contains("]+") && rare.one(in: 8) {
+      names.shuffle(using: &rare)
+      let others = (0..<Int.random(in: 1...2, using: &rare)).compactMap { _ in names.popLast() }
+      if others.isEmpty { continue }
+      items[index].replace(/( (=|else) [^}]*)?}$/) {
+        " also \(others.joined(separator: ", "))\($0.1 ?? "")}"
+      }
+    }
     if random.one(in: 10) { items.append("{\(name("d")): [String: String]\(plus())}") }
     if random.one(in: 10), !items.contains(where: { $0.contains(": [String: ") }) {
       items.append("{\(name("d")): [String: [String]]\(plus())}")
@@ -116,18 +148,20 @@ struct RandomRouteSet {
       pattern += "#t=a&u={\(name("f")): Int\(random.pick(["", "?"]))}"
     }
     if random.one(in: 12) { return ["@unlinked", "\(pattern) as \(name("r"))"] }
-    let fragment = pattern.firstIndex(of: "#").map { String(pattern[$0...]) } ?? ""
+    if !pattern.contains("#"), !path.contains("= a/b"), rare.one(in: 8) {
+      pattern = withFragmentPath(pattern)
+    }
+    let fragment =
+      pattern.firstMatch(of: /#[{t]/).map(\.range.lowerBound).map { String(pattern[$0...]) } ?? ""
     var lines = ["\(pattern) as \(name("r"))"]
-    if !pattern.prefix(while: { $0 != "?" && $0 != "#" }).contains("{"), !endsWithRest,
-      random.one(in: 3)
-    {
+    if !path.contains("{"), !endsWithRest, random.one(in: 3) {
       lines.append("  also \(literalSegments())\(aliasQuery(items))\(aliasFragment(fragment))")
     }
-    let path = String(pattern.prefix { $0 != "?" && $0 != "#" })
     if !endsWithRest, random.one(in: 5) {
       let own = parameters(of: path)
       lines.append(
-        "  also \(origin())\(outer)\(own)\(aliasQuery(items))\(aliasFragment(fragment))")
+        "  also \(origin())\(outer)\(own)\(aliasQuery(items))\(aliasFragment(fragment))"
+          + (hostParameter.map { " with \($0) = a" } ?? ""))
     }
     if !pattern.contains("{"), random.one(in: 2) {
       let alias = random.pick([
@@ -136,6 +170,17 @@ struct RandomRouteSet {
       lines.append("  also \(alias)\(forgottenQuery())")
     }
     return lines
+  }
+
+  /// Returns a pattern whose last segments are in the fragment.
+  private mutating func withFragmentPath(_ pattern: String) -> String {
+    let path = pattern.prefix { $0 != "?" }
+    guard let slash = path.indices.filter({ path[$0] == "/" }).randomElement(using: &rare)
+    else { return pattern }
+    let inner = path[slash...]
+    let isBare = inner.contains(/^\/[a-z].*\//) && rare.one(in: 2)
+    return (slash == path.startIndex ? "/" : "") + path[..<slash] + "#"
+      + inner.dropFirst(isBare ? 1 : 0) + pattern[path.endIndex...]
   }
 
   /// A host or a scheme, and literal segments; a scheme is followed by two or three slashes.
@@ -156,7 +201,7 @@ struct RandomRouteSet {
   /// missing in the route.
   private mutating func aliasQuery(_ items: [String]) -> String {
     var written: [String] = []
-    for item in items where item.contains("{p") && !item.contains("[") {
+    for item in items where item.contains("{p") && (!item.contains("[") || item.contains("]+")) {
       if !["?}", " = ", "?"].contains(where: { item.contains($0) }) {
         written.append(item.replacing(/:.*}/, with: "}"))
       } else if random.one(in: 2) {
@@ -192,7 +237,7 @@ struct RandomRouteSet {
   private mutating func segment(isLast: Bool) -> String {
     switch Int.random(in: 0..<10, using: &random) {
     case 0...3: return literal()
-    case 4...6: return "{\(name("p"))\(type())}"
+    case 4...6: return "{\(name("p"))\(perhapsMissing(type()))}"
     case 7:
       return random.one(in: 4)
         ? random.pick([
@@ -210,24 +255,47 @@ struct RandomRouteSet {
     }
   }
 
-  private static let optionalTypes = ["Int", "String", "Text", "Letter", "Bool", "Handle"]
+  private static let optionalTypes = [
+    "Int", "String", "Text", "Letter", "Bool", "Handle", "String+", "Sort+",
+  ]
+
+  private static let listed = ["Int", "String", "Letter", "Accent", "Text", "String+"]
+
+  private static let otherTypes = [
+    "Int = 7", "Int in 00...12 = 7", "Sort = a", "URL in a.example", "URL? in *.example",
+    "Int else 7", "Int in 00...12 else 7", "Letter else a", "Double? else nil", "Date? else nil",
+    "Handle? else nil", "String+ = a", "Text+", "Sort+",
+  ]
 
   private mutating func item(_ key: String) -> String {
     switch Int.random(in: 0..<8, using: &random) {
     case 0...1: "\(key)={\(name("p"))\(type())}"
-    case 2: "\(key)={\(name("p"))\(random.pick(["", ": Letter", ": Sort", ": Handle"]))\(plus())}"
+    case 2:
+      "\(key)={\(name("p"))\(random.pick(["", ": Letter", ": Sort", ": Handle", ": String+"]))\(plus())}"
     case 3 where random.one(in: 3):
       "\(key)={\(name("p")): \(random.pick(["String", "Letter", "Sort"]))?\(plus())}"
     case 3: "\(key)={\(name("p")): \(random.pick(Self.optionalTypes))?}"
     case 4:
-      "\(key)={\(name("p")): \(random.pick(["Int = 7", "Int in 00...12 = 7", "Sort = a", "URL in a.example", "URL? in *.example"]))}"
+      "\(key)={\(name("p")): \(random.pick(Self.otherTypes))}"
     case 5 where random.one(in: 3): "\(key)={\(name("p")): [String]\(plus())}"
-    case 5: "\(key)={\(name("p")): [\(random.pick(["Int", "String", "Letter", "Accent", "Text"]))]}"
+    case 5: list(key)
     case 6 where random.one(in: 4): "\(key)={\(name("p")): [UInt] in 01...12}"
     case 6 where random.one(in: 3): "\(key)={\(name("p")): Text\(random.pick(["", " = a"]))}"
     case 6: "\(key)=\(random.pick(["a", "7", "{_ = x}"]))"
     default: key
     }
+  }
+
+  /// Returns what makes a list one text.
+  private mutating func list(_ key: String) -> String {
+    let (name, type) = (name("p"), random.pick(Self.listed))
+    return "\(key)={\(name): [\(type)]\(random.one(in: 3) ? "+" : "")\(joined(type))}"
+  }
+
+  /// - Parameter type: The type of the elements; a value of `Letter` contains `-` or `a`.
+  private mutating func joined(_ type: String) -> String {
+    guard rare.one(in: 3) else { return "" }
+    return " by \"\(rare.pick(["-", "a", ",", "%"].suffix(type == "Letter" ? 2 : 4)))\""
   }
 
   private mutating func plus() -> String { random.one(in: 2) ? " plus literal" : "" }
@@ -239,6 +307,15 @@ struct RandomRouteSet {
       ": Handle", ": Admin", ": Accent",
     ]
     return random.pick(types)
+  }
+
+  /// Returns a type, or another one of a segment that may be missing.
+  private mutating func perhapsMissing(_ type: String) -> String {
+    if !rare.one(in: 6) { return type }
+    return rare.pick([
+      ": Int?", ": String?", ": Letter?", ": Letter = b", ": Int = 7", ": Int? in 1...9", " = a",
+      ": Sort = a", ": Bool?", ": Handle?", ": UInt in 00...12 = 7", ": Date?", ": Double = 0.5",
+    ])
   }
 
   private mutating func name(_ prefix: String) -> String {

@@ -119,7 +119,11 @@ extension RouteValues {
   /// The texts of a parameter; those of a dictionary as keys and values in turn.
   fileprivate func texts(ofParameter slot: Int, _ parameter: Parameter) -> [String] {
     let capture = capture(slot)
-    guard capture.kind == .otherItems else { return texts(slot) }
+    guard capture.kind == .otherItems else {
+      let texts = texts(slot)
+      guard let separator = parameter.type.separator, !texts.isEmpty else { return texts }
+      return [texts.joined(separator: separator)]
+    }
     var pairs = source.otherItems(than: candidate, query).map { item in
       let (key, value) = source.texts(of: item, plusIsSpace: capture.plusIsSpace)
       return [key, value]

@@ -34,7 +34,7 @@ import Testing
         if expected.contains(where: { $0.hasPrefix("route") }) { counts.routes += 1 }
       }
     }
-    #expect(min(counts.sets, counts.routes) > Self.setCount / 10, "\(counts)")
+    #expect(min(counts.sets, counts.routes) > Self.setCount / 12, "\(counts)")
     #expect(counts.hidden > Self.setCount / 80, "\(counts)")
   }
 

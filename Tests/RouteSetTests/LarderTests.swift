@@ -96,6 +96,21 @@ import Testing
       .path("dial?room=%23a+b#c=a+b"), .dial(room: Room(routeValue: "#a+b"), text: "a+b")),
     Case(.path("signs?a+b=a+b"), .signs(signs: ["a b": ["a+b"]])),
     Case(.path("envelope?link=/token%3Fcode=a+b"), .token(code: "a+b")),
+    Case(
+      .path("parcel?from=a&v=larder://token?code=a+b&text=c%26d#e"),
+      .token(code: "a+b", text: "c&d")),
+    Case(
+      .path("parcel?from=a&v=larder%3A//token%3Fcode=a&text=b"), .token(code: "a"),
+      extras: ["text=b"]),
+    Case(.path("parcel?from=a&v=/token?code=a&text=b"), .token(code: "a"), extras: ["text=b"]),
+    Case(
+      .path("parcel?from=&v=larder://parcel?from=b&v=https://larder.example/token?code=a"),
+      .token(code: "a")),
+    Case(
+      .path("parcel?from=a&v=https://[::1]/token"),
+      fails: .invalidValue(parameter: "v", value: "https://[::1]/token", type: "String")),
+    Case(.path("parcel?from=a&v=other://token?a&b"), fails: .wrongScheme("other")),
+    Case(.path("parcel?v=larder://token?code=a&from=b"), fails: .notFound(after: "/parcel")),
   ]
 
   static let payloads: [Case] = [

@@ -13,6 +13,9 @@ import Testing
         @internal
         /{color: Color} as colored
     }
+    variant BETA {
+        scheme app-beta
+    }
     """
   private static let files = [
     "App.routes": routes + "\n",
@@ -42,6 +45,13 @@ import Testing
     #expect(group.contains("usersList") && !group.contains("home"))
     let two = try #require(generated(base + " --only home --only users.list"))
     #expect(two.contains("usersList") && two.contains("home"))
+  }
+
+  @Test func printsLinksOfABuild() throws {
+    let base = "generate App.routes -o out --language typescript"
+    #expect(try #require(generated(base)).contains(#"$schemes: readonly string[] = ["app"]"#))
+    let beta = try #require(generated(base + " --variant BETA"))
+    #expect(beta.contains(#"$schemes: readonly string[] = ["app-beta"]"#))
   }
 
   @Test func mapsTypes() throws {
@@ -119,6 +129,11 @@ import Testing
       "no declared type 'Colour'"
     ),
     ("generate nowhere -o out --language typescript", "'nowhere'"),
+    (
+      "generate App.routes -o out --language typescript --variant BETO",
+      "no variant 'BETO'; did you mean 'BETA'?"
+    ),
+    ("generate App.routes -o out --variant BETA", "'--variant' is only for '--language NAME'"),
   ])
   func saysWhatIsWrong(_ line: String, _ message: String) {
     var environment = FakeEnvironment(Self.files)

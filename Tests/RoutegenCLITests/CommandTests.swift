@@ -98,7 +98,7 @@ import Testing
     ("match a b --payloads c", "there is no option '--payloads'; did you mean '--payload'?"),
     (
       "match a b --frob",
-      "options are --activity, --format, --import, --json, --payload, --shortcut, --webpage"
+      "options are --activity, --format, --import, --json, --payload, --shortcut, --variant, --webpage"
     ),
     ("match a b --format yaml", "there is no format 'yaml'; the formats are text, json"),
     ("match a --shortcut b --webpage c", "'--webpage' belongs to '--activity'"),

@@ -73,8 +73,7 @@ extension DeclarationSyntax {
     switch self {
     case .route(let route): [route] + (route.block ?? []).flatMap(\.routes)
     case .origins(let block): block.block.flatMap(\.routes)
-    case .routes, .access, .handlers, .importModule, .schemes, .hosts, .requirements, .plusLiteral,
-      .payload, .expires, .caseless, .enumeration, .type, .exception, .envelope:
+    case _:
       []
     }
   }

@@ -125,7 +125,8 @@ import RoutegenCLI
     ("https:example.com/home", "'//' is missing before the host", "\(web)/home"),
     (
       "\(web):8443/home",
-      "the link has the port 8443, with which only a block 'host *:*' opens links", "\(web)/home"
+      "the link has the port 8443, which neither a 'host' has nor a block 'host *:*' accepts",
+      "\(web)/home"
     ),
     ("https://other.invalid/home", "the host 'other.invalid' is not declared", nil),
     ("https://exmaple.com/home", "the host 'exmaple.com' is not declared", "\(web)/home"),

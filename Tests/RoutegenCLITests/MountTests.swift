@@ -42,6 +42,14 @@ import Testing
       "host a.com {\n/shop mount Shop\n}", "routes Shop\nhost b.com {\n/\n}\n",
       "has blocks of hosts or schemes itself"
     ),
+    (
+      "host a.com {\n/shop mount Shop\n}", "routes Shop\nexcept ?web\n/\n",
+      "'Shop' has 'except ?web' for all links, so it cannot be mounted in a block"
+    ),
+    (
+      "/shop mount Shop\nalso https://a.com/s", "routes Shop\nexcept ?web\n/\n",
+      "an 'also' of its mount cannot begin with one"
+    ),
     ("/shop mount Shop", "routes Shop\n/a/{b\n", "expected"),
   ])
   func whatCannotBeMountedIsAMistake(_ host: String, _ other: String, _ message: String) {
@@ -86,6 +94,22 @@ import Testing
       }
       """, Self.shop, "--import Store=Shop.routes")
     #expect(environment.output.contains(message), "\(environment.output)")
+  }
+
+  /// An exception without a path closes the links of the mounted set, wherever it is mounted, and no others.
+  @Test func exceptionsWithoutAPathAreMounted() {
+    let host =
+      "scheme app\n/shop mount Shop\nalso /store\n/home\nhost a.com {\n/shop/{other} as other\n}"
+    var environment = check(
+      host, "routes Shop\nexcept ?web\n/\n/item/{id: Int}\n", "--import Store=Shop.routes")
+    #expect(environment.output == "no problems in 1 file\n")
+    for (link, opens) in [
+      ("app://shop?web", false), ("app://store/item/7?web", false), ("app://home?web", true),
+      ("app://shop/item/7", true), ("https://a.com/shop/x?web", false),
+    ] {
+      let result = environment.routegen("match App.routes --import Store=Shop.routes \(link)")
+      #expect((result == .success) == opens, "\(link) \(environment.output)")
+    }
   }
 
   /// A type of a mounted set keeps the text with which its values begin.

@@ -79,7 +79,15 @@ import Testing
       ),
       ("/x#{s: String?}\n", "/x#{s}\n", "/x#{s: String?}\n"),
       ("/x?{n: Int?}\n", "/x?{n: Int}\n", "/x?{n: Int?}\n"),
-      ("/x?{id: Int}\n", "/x?{number: Int}\n", "/x?id={number: Int}\n"),
+      ("/x?{id: Int}\n", "/x?{number: Int}\n", "/x?{number: Int also id}\n"),
+      ("/x?a={id: Int}\n", "/x?b={id: Int}\n", "/x?b={id: Int also a}\n"),
+      ("/x?a={id: Int}\n", "/x?b={number: Int}\n", "/x?b={number: Int also a}\n"),
+      ("/x?{id: Int?}\n", "/x?{number: Int?}\n", "/x?{number: Int? also id}\n"),
+      (
+        "/x?{a: [String] also b}\n", "/x?{c: [String]}\n",
+        "/x?{c: [String] also a, b}\n"
+      ),
+      ("/x?{id: Int also a, b}\n", "/x?{id: Int also b}\n", "/x?{id: Int also b, a}\n"),
     ] as [(String, String, String)])
   func fixes(_ old: String, _ new: String, _ expected: String) {
     #expect(fixed(old, new) == expected)

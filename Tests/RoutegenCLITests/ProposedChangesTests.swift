@@ -30,7 +30,7 @@ import Testing
       ("host localhost:3000\n/b", [], ["localhost"]),
       ("host x.example:443\n/b", ["host x.example"], []),
       ("host https://x.example:8443/b\n/b", [], ["x.example"]),
-      ("host a.com\nexcept ?preview\n/b", ["except /{_...?}?preview"], ["except /?preview"]),
+      ("host a.com\nexcept?preview\n/b", ["except ?preview"], ["except /?preview"]),
       ("host a.com\n/go/{address: URL...}", [], ["/go/{address...}"]),
       (
         "host a.com\n/!{room}/${event} as event", ["/!{room}/%24{event} as event"],

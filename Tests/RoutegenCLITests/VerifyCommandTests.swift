@@ -78,21 +78,42 @@ import Testing
     #expect(environment.output.contains("[RG615]: 'https://example.com/%24(net)' does not open"))
   }
 
-  @Test func exclusionsAcrossPathsAreWarnings() {
+  /// An exclusion across all paths is an error that names the `except`; one with a wildcard is a warning.
+  @Test(arguments: [
+    (##""#":"no_universal_links""##, "error", "'except #no_universal_links' closes the same links"),
+    (##""?":{"no_app":"*"}"##, "error", "'except ?no_app={_}' closes the same links"),
+    (##""#":"no_*""##, "warning", "there is none for these links of all paths"),
+  ])
+  func exclusionsAcrossPathsAreNamed(_ part: String, _ severity: String, _ note: String) {
     var environment = FakeEnvironment(["App.routes": Self.app])
     _ = environment.routegen("export aasa App.routes --app-id \(Self.id) --minify")
-    let exclusion = ##"{"#":"no_universal_links","exclude":true}"##
+    let exclusion = "{\(part),\"exclude\":true}"
     let file = environment.output.replacing(
       #""components":["#, with: #""components":[\#(exclusion),"#)
-    let output = verify(file, expecting: .success)
-    #expect(output.contains("warning[RG615]: 'https://example.com/"), "\(output)")
-    #expect(output.contains("#no_universal_links' does not open the app"))
+    let output = verify(file, expecting: severity == "error" ? .problemsFound : .success)
+    #expect(output.contains("\(severity)[RG615]: 'https://example.com/"), "\(output)")
+    #expect(output.contains(note), "\(output)")
     environment = FakeEnvironment(["App.routes": Self.app, "live.json": file])
     let merge = "export aasa App.routes --app-id \(Self.id) --merge live.json -o live.json"
     #expect(environment.routegen(merge) == .success)
+    #expect(environment.errors.contains("the file had \(exclusion) for links of all paths"))
+    #expect(environment.errors.contains(note))
+  }
+
+  /// With its `except`, a file with an exclusion across all paths is what the routes say.
+  @Test func exclusionsAcrossPathsAreExceptions() {
+    let app = Self.app.replacing(
+      "\n\n", with: "\n\nexcept #no_universal_links\n", maxReplacements: 1)
+    var environment = FakeEnvironment(["App.routes": app])
+    _ = environment.routegen("export aasa App.routes --app-id \(Self.id) --minify")
+    let file = environment.output
+    #expect(file.contains(##"{"#":"no_universal_links","/":"/*","exclude":true}"##), "\(file)")
+    environment = FakeEnvironment(["App.routes": app, "live.json": file])
     #expect(
-      environment.errors.contains(
-        ##"the file had {"#":"no_universal_links","exclude":true} for links of all paths"##))
+      environment.routegen("verify App.routes --aasa live.json --app-id \(Self.id)") == .success)
+    let merge = "export aasa App.routes --app-id \(Self.id) --merge live.json -o live.json"
+    #expect(environment.routegen(merge) == .success)
+    #expect(!environment.errors.contains("no_universal_links"), "\(environment.errors)")
   }
 
   @Test func anExportIsWhatTheAppOpens() {

@@ -28,7 +28,7 @@ import Testing
 
   @Test(.tags(.random)) func eachLinkOpensItsRoute() throws {
     var count = 0
-    for testCase in chosen(Self.corpora.flatMap(\.cases), oneIn: 4) {
+    for testCase in chosen(Self.corpora.flatMap(\.cases), oneIn: 3) {
       let compilation = Compilation(testCase.file)
       if compilation.hasErrors { continue }
       let matcher = ExplainingMatcher(compilation.model)

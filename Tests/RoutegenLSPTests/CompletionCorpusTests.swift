@@ -117,7 +117,9 @@ import Testing
       case .leftBrace where first == "unwrap": closing.append("}?zz")
       case .leftBrace where index > 0 && tokens[index - 1].span.end == token.span.start:
         closing.append("}")
-      case .leftBrace: closing.append(["payload", "enum"].contains(first) ? "\n}" : "\n/zz\n}")
+      case .leftBrace:
+        let hasRoutes = !["payload", "enum", "variant"].contains(first)
+        closing.append(hasRoutes ? "\n/zz\n}" : "\n}")
       case .leftBracket: closing.append("]")
       case .leftParenthesis: closing.append(")")
       case .rightBrace, .rightBracket, .rightParenthesis: _ = closing.popLast()

@@ -92,6 +92,14 @@ import Testing
       ]
     ),
     (
+      "/p?{n: Int in 1... also m, \"a,b\", c[] else 2}",
+      [
+        "/p string", "? operator", "n parameter declaration", "Int type", "in keyword", "1 number",
+        "... operator", "also keyword", "m property", "\"a,b\" string", "c property",
+        "[ property", "] property", "else keyword", "2 number",
+      ]
+    ),
+    (
       "/é/v{_}.x mount Shop",
       ["/é/v string", "_ parameter", ".x string", "mount keyword", "Shop namespace"]
     ),

@@ -8,17 +8,17 @@ extension BruteForce {
   mutating func lookAtPairs(_ path: [Bool], _ tail: Tail, _ scopes: Set<Int>) {
     let onPath = patterns.indices.filter { path[$0] && scopes.contains(patterns[$0].scope) }
     for first in onPath {
-      let start = patterns[first].start
+      let id = patterns[first].id
       if mayWin([first], onPath, tail) {
-        unreachable.remove(start)
-        if !tail.hasRepeats { findPrinted(start, path, tail) }
+        unreachable.remove(id)
+        if !tail.hasRepeats { findPrinted(id, path, tail) }
       }
       guard !tail.hasRepeats else { continue }
-      for second in onPath where patterns[second].start > start {
+      for second in onPath where patterns[second].isLater(than: patterns[first]) {
         let makesNoDifference = patterns[first].candidate.isInterchangeable(
           with: patterns[second].candidate)
         if !makesNoDifference, mayWin([first, second], onPath, tail) {
-          ambiguous.insert(patterns[second].start)
+          ambiguous.insert(patterns[second].id)
         }
       }
     }
@@ -81,7 +81,7 @@ extension Candidate {
   /// The query items whose values are of a declared type.
   var declaredItems: [(key: String, type: ValueType, mayBeAbsent: Bool)] {
     zip(sources, parameters).compactMap { source, parameter in
-      guard case .query(let key) = source, parameter.type.isDeclared else { return nil }
+      guard case .query(let key, _) = source, parameter.type.isDeclared else { return nil }
       return (key, parameter.type, parameter.mayBeAbsent)
     }
   }

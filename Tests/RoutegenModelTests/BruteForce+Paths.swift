@@ -25,7 +25,8 @@ extension BruteForce {
       let segments = patterns[index].segments
       defer { first += segments.count }
       guard path[index] else { return false }
-      return place < segments.count ? accepted[first + place] : patterns[index].hasRest
+      if place < segments.count { return accepted[first + place] }
+      return patterns[index].hasRest && accepted[first + segments.count - 1]
     }
   }
 
@@ -41,7 +42,7 @@ extension BruteForce {
     let key = "\(segment.withoutSlots)\(matcher.model.isCaseless)"
     if let known = cache[key] { return known }
     let row = Self.texts.map { link -> Bool in
-      if case .rest = segment { return true }
+      if case .rest = segment { return link?.shownSegments != ["#"] }
       guard let link, let path = matcher.captures(of: [segment], link) else { return false }
       return path.firstUnreadable == nil
     }
@@ -62,7 +63,8 @@ extension BruteForce {
     let around = (values + pairs).flatMap { ["a\($0)", "\($0)b", "a\($0)b"] }
     let padded = (0...22).map { $0 < 10 ? "0\($0)" : "\($0)" } + ["4", "9", "001", "012"]
     let texts = ["A", "Ab", "TRUE"] + padded + short + values + pairs + around
-    return [nil] + Set(texts).sorted().map { try? LinkParts("/\($0)", isPath: true) }
+    let mark = try? LinkParts("/#", isPath: true).readingFragmentAsPath(plusIsSpace: true)
+    return [nil, mark] + Set(texts).sorted().map { try? LinkParts("/\($0)", isPath: true) }
   }()
 }
 

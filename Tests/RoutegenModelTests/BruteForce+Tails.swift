@@ -19,7 +19,7 @@ extension BruteForce {
 
   var tails: Set<Tail> {
     let keys = Set(
-      patterns.flatMap { $0.candidate.pattern.query.map { matcher.model.folded($0.key) } })
+      patterns.flatMap { $0.candidate.pattern.query.flatMap(\.keys).map(matcher.model.folded) })
     let hasDictionary = patterns.contains { $0.candidate.sources.contains(.otherItems) }
     let fragments = fragments
     var tails: Set<Tail> = []
@@ -66,16 +66,20 @@ extension BruteForce {
     let values = Self.values + (hasPlus ? Self.valuesWithPlus : [])
     let all = values.map { value in
       let item = "\(key)=\(value.replacing("/", with: "%2F"))"
-      return (item, readings(of: key, item))
+      // The same value may be needed under both names of an item.
+      return (item, (hasOtherKeys ? ["j", "k"] : [key]).map { readings(of: $0, item) })
     }
     let once = Self.distinct(all)
+    let first = hasOtherKeys ? Array(once.prefix(5)) : once
     // A value twice is the value, so two of one reading are different ones.
     let twice =
-      once.flatMap { first in
+      first.flatMap { first in
         once.compactMap { second in
           let other =
             second.0 == first.0 ? all.first { $0.1 == first.1 && $0.0 != first.0 } : second
-          return other.map { ("\(first.0)&\($0.0)", first.1.merged(with: $0.1)) }
+          return other.map {
+            ("\(first.0)&\($0.0)", zip(first.1, $0.1).map { $0.merged(with: $1) })
+          }
         }
       } + all.prefix(2).map { ("\($0.0)&\($0.0)", $0.1) }
     if hasPlus {
@@ -113,6 +117,10 @@ extension BruteForce {
     }
   }
 
+  private var hasOtherKeys: Bool {
+    patterns.flatMap(\.candidate.pattern.query).contains { !$0.otherKeys.isEmpty }
+  }
+
   /// Whether the set is one of `RandomPlusSigns`.
   private var hasPlus: Bool { matcher.model.enumerations.first?.name == "Plus" }
 
@@ -128,13 +136,15 @@ extension BruteForce {
         readings.literals.append(literal.text.map { model.isSame($0, value()) } ?? true)
       }
       for (source, parameter) in zip(candidate.sources, candidate.parameters) {
-        guard let other = source.queryKey, model.isSame(other, key) else { continue }
+        guard source.keys.contains(where: { model.isSame($0, key) }) else { continue }
         let value = value(parameter.type)
         let isRead =
           model.isAbsent(value, for: parameter)
           || model.reads(value, as: parameter.type, inPath: false)
         if parameter.form == .list {
           readings.lists.append(isRead)
+          // A list that needs a value has one if one of the items is one.
+          readings.literals.append(model.reads(value, as: parameter.type, inPath: false))
         } else {
           readings.singles.append(isRead)
         }
@@ -205,15 +215,6 @@ extension BruteForce {
         }
       }
       return texts + read
-    }
-  }
-}
-
-extension Candidate.Source {
-  fileprivate var queryKey: String? {
-    switch self {
-    case .query(let key), .restOfLink(let key): key
-    case .path, .otherItems, .fragment, .fragmentItem, .constant, .payload, .absent: nil
     }
   }
 }

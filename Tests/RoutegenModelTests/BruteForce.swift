@@ -22,16 +22,24 @@ struct BruteForce {
     let scope: Int
 
     var segments: [Segment] { candidate.pattern.segments }
-    var start: Int { candidate.pattern.span.start }
+    var id: PatternID { PatternID(candidate) }
+
+    /// Whether the pattern is after another one in the file, or without more of its segments.
+    func isLater(than other: Pattern) -> Bool {
+      let (pattern, earlier) = (candidate.pattern, other.candidate.pattern)
+      if pattern.span.start != earlier.span.start {
+        return pattern.span.start > earlier.span.start
+      }
+      return pattern.text.utf8.lexicographicallyPrecedes(earlier.text.utf8)
+    }
   }
 
-  /// The patterns that win no link, and those that tie with an earlier one, by the start of their
-  /// span.
-  var unreachable: Set<Int> = []
-  var ambiguous: Set<Int> = []
+  /// The patterns that win no link, and those that tie with an earlier one.
+  var unreachable: Set<PatternID> = []
+  var ambiguous: Set<PatternID> = []
 
-  /// The patterns that win no link with the texts that they print, by the same.
-  private(set) var unprintable: Set<Int> = []
+  /// The patterns that win no link with the texts that they print.
+  private(set) var unprintable: Set<PatternID> = []
 
   init(_ model: RouteModel, _ cache: inout [String: [Bool]]) {
     matcher = ExplainingMatcher(model)
@@ -42,8 +50,8 @@ struct BruteForce {
     hasDeclaredTypes = patterns.contains(where: \.hasDeclaredType)
     let paths = paths(&cache)
     let tails = tails
-    unreachable = Set(matched.map(\.start))
-    unprintable = Set(patterns.filter { $0.scope == Self.noScope }.map(\.start))
+    unreachable = Set(matched.map(\.id))
+    unprintable = Set(patterns.filter { $0.scope == Self.noScope }.map(\.id))
     for scopes in origins {
       for path in paths {
         for tail in tails { look(at: path, tail, scopes) }
@@ -56,7 +64,7 @@ struct BruteForce {
 
   private static func printedPatterns(of route: Route) -> [Pattern] {
     if route.unnamedTexts.isEmpty { return [] }
-    return route.printedPattern.matched.map {
+    return route.printedPatterns.flatMap(\.matched).map {
       Pattern(candidate: Candidate(printed: $0, of: route), rank: [], scope: noScope)
     }
   }
@@ -64,23 +72,23 @@ struct BruteForce {
   private mutating func look(at path: [Bool], _ tail: Tail, _ scopes: Set<Int>) {
     guard !hasDeclaredTypes else { return lookAtPairs(path, tail, scopes) }
     let best = best(path, tail, scopes)
-    unreachable.subtract(best.map { patterns[$0].start })
+    unreachable.subtract(best.map { patterns[$0].id })
     guard !tail.hasRepeats else { return }
-    for index in best { findPrinted(patterns[index].start, path, tail) }
+    for index in best { findPrinted(patterns[index].id, path, tail) }
     for later in best {
-      let makesNoDifference = best.filter { patterns[$0].start < patterns[later].start }
+      let makesNoDifference = best.filter { patterns[later].isLater(than: patterns[$0]) }
         .allSatisfy { patterns[$0].candidate.isInterchangeable(with: patterns[later].candidate) }
-      if !makesNoDifference { ambiguous.insert(patterns[later].start) }
+      if !makesNoDifference { ambiguous.insert(patterns[later].id) }
     }
   }
 
-  /// Notes that the pattern with the start wins the link, which may be one that it prints.
-  mutating func findPrinted(_ start: Int, _ path: [Bool], _ tail: Tail) {
+  /// Notes that the pattern wins the link, which may be one that it prints.
+  mutating func findPrinted(_ id: PatternID, _ path: [Bool], _ tail: Tail) {
     let isPrinted = patterns.indices.contains {
-      patterns[$0].scope == Self.noScope && patterns[$0].start == start && path[$0]
+      patterns[$0].scope == Self.noScope && patterns[$0].id == id && path[$0]
         && tail.loose[$0]
     }
-    if isPrinted { unprintable.remove(start) }
+    if isPrinted { unprintable.remove(id) }
   }
 
   private func places(of origins: [OriginConstraint?]) -> Set<Int> {

@@ -38,7 +38,10 @@ import Testing
   private static func bits(_ keys: Keys) -> KeyBits {
     KeyBits(
       keys.named.sorted().map { number in
-        (number, keys.required.contains(number) ? .any : .list(ValueType(.string)))
+        (
+          number,
+          keys.required.contains(number) ? .any : .list(ValueType(.string), isRequired: false)
+        )
       })
   }
 }

@@ -3,11 +3,18 @@ import TestSupport
 /// Writes tiny route sets whose patterns get in each other's way.
 struct RandomOverlaps {
   private var random: SplitMix
+
+  /// Decides what is not empty.
+  private var rare: SplitMix
   private var count = 0
   private var hasDeclaredTypes = false
   private var hasBlocks = false
+  private var hasOtherKeys = false
 
-  init(seed: UInt64) { random = SplitMix(seed: seed) }
+  init(seed: UInt64) {
+    random = SplitMix(seed: seed)
+    rare = SplitMix(seed: seed &+ 0xF111)
+  }
 
   /// The lines after `routes Test`.
   mutating func lines() -> String {
@@ -39,6 +46,36 @@ struct RandomOverlaps {
       lines.append("}")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The same lines, and routes and groups with segments that may be missing.
+  mutating func linesWithOptionalSegments() -> String {
+    var lines = [lines()]
+    for _ in 0..<Int.random(in: 1...2, using: &random) {
+      lines += optionalSegment()
+      count += 1
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The same lines without fragments, of which some paths end in one.
+  mutating func linesWithFragmentPaths() -> String {
+    let written = lines().replacing(/#[^ \n]*/, with: "").split(separator: "\n")
+    return written.map { line in
+      let path = line.firstMatch(of: /\/([^ ?=]|: )*/)?.range
+      let slashes = path.map { line[$0].indices.filter { line[$0] == "/" } } ?? []
+      guard let slash = slashes.randomElement(using: &random), random.one(in: 2) else {
+        return String(line)
+      }
+      let start = slash == path?.lowerBound ? "/" : ""
+      return "\(line[..<slash])\(start)#\(line[slash...])"
+    }.joined(separator: "\n")
+  }
+
+  /// Lines in which keys have other names, too.
+  mutating func linesWithOtherKeys() -> String {
+    hasOtherKeys = true
+    return lines()
   }
 
   private static let unprintedBlocks = [
@@ -88,6 +125,27 @@ struct RandomOverlaps {
       return "  also \(random.pick(paths))\(random.pick(items))\(placeholder)"
     }
     return [route] + aliases
+  }
+
+  /// A route, or a group of one, with segments that may be missing.
+  private mutating func optionalSegment() -> [String] {
+    let path = random.pick(["", "/a", "/a", "/1"]) + "/{\(name())\(optionalType())}"
+    let route = "r\(count)"
+    if random.one(in: 2) {
+      let end = random.pick([
+        "", "", "/a", "/1", "/{\(name())}", "/{\(name())...?}", "/{\(name())\(optionalType())}",
+      ])
+      return ["\(path)\(end)\(query()) as \(route)"]
+    }
+    let lines = ["/\(random.pick(["a", "1", "b"]))\(query()) as \(route)"]
+    let others = random.pick([[], ["except /b?k"], ["/ as i\(route)"], ["except /{_: E?}/1"]])
+    return ["\(path) as g\(route) {"] + lines + others + ["}"]
+  }
+
+  private mutating func optionalType() -> String {
+    random.pick([
+      ": Int?", ": E?", ": Int = 1", ": Bool?", ": String?", ": E = a", ": Int? in 1...2", ": One?",
+    ])
   }
 
   /// What begins a pattern of an origin; the path of a scheme may begin with two or three slashes.
@@ -151,22 +209,30 @@ struct RandomOverlaps {
     }
   }
 
+  /// Returns a type, or the same with `+` if its texts may be empty.
+  private mutating func perhapsFilled(_ type: String) -> String {
+    switch type {
+    case "" where rare.one(in: 3): rare.pick([": String+", ": O+"])
+    case "String", "Text": type + mark()
+    default: type
+    }
+  }
+
+  /// Returns what makes a list one text.
+  private mutating func joined() -> String {
+    rare.one(in: 4) ? rare.pick([" by \",\"", " by \"a\"", " by \"1\""]) : ""
+  }
+
+  private mutating func mark() -> String { rare.one(in: 3) ? "+" : "" }
+
   private mutating func query() -> String {
     let keys = random.pick([["k"], ["k"], ["j"], ["k", "j"], []])
     let items = keys.map { key -> String in
-      if hasDeclaredTypes, key == "k", random.one(in: 2) {
-        return "k={\(name()): \(random.pick(["A", "AB", "[A]", "B?", "Bare", "[AB]"]))}"
-      }
-      return switch Int.random(in: 0..<11, using: &random) {
-      case 9: "\(key)={\(name()): URL\(random.pick(["", " in a.com", " in *.b.com, a.com"]))}"
-      case 10: key == keys.last ? "\(key)={\(name()): URL...}" : "\(key)={\(name()): O}"
-      case 0...2: key + random.pick(["=1", "=2", "=a", "", "=02"])
-      case 3: random.one(in: 3) ? "\(key)={_ = 1}" : "\(key)={\(name())\(key == "k" ? type() : "")}"
-      case 4: "\(key)={\(name())\(key == "k" ? type() : "")}"
-      case 5: "\(key)={\(name()): \(random.pick(["Int", "Bool", "String", "E", "Text"]))?}"
-      case 6: "\(key)={\(name()): [\(random.pick(["Int", "E", "Bool", "String", "Text"]))]}"
-      default: "\(key)={\(name()): \(random.pick(["One", "Bool", "E"]))}"
-      }
+      let item = item(key, isLast: key == keys.last)
+      guard hasOtherKeys, keys.count == 1, item.hasSuffix("}"), !random.one(in: 4),
+        !item.contains("_"), !item.contains("..."), !item.contains("]+")
+      else { return item }
+      return "\(item.dropLast()) also \(key == "k" ? "j" : "k")}"
     }
     let value = random.pick(["String", "[String]"])
     let others = random.one(in: 12) ? ["{\(name()): [String: \(value)]}"] : []
@@ -174,9 +240,28 @@ struct RandomOverlaps {
     return all.isEmpty ? "" : "?" + all.joined(separator: "&")
   }
 
+  private mutating func item(_ key: String, isLast: Bool) -> String {
+    if hasDeclaredTypes, key == "k", random.one(in: 2) {
+      return "k={\(name()): \(random.pick(["A", "AB", "[A]", "B?", "Bare", "[AB]"]))}"
+    }
+    return switch Int.random(in: 0..<11, using: &random) {
+    case 9: "\(key)={\(name()): URL\(random.pick(["", " in a.com", " in *.b.com, a.com"]))}"
+    case 10: isLast ? "\(key)={\(name()): URL...}" : "\(key)={\(name()): O}"
+    case 0...2: key + random.pick(["=1", "=2", "=a", "", "=02"])
+    case 3: random.one(in: 3) ? "\(key)={_ = 1}" : "\(key)={\(name())\(key == "k" ? type() : "")}"
+    case 4: "\(key)={\(name())\(perhapsFilled(key == "k" ? type() : ""))}"
+    case 5:
+      "\(key)={\(name()): \(perhapsFilled(random.pick(["Int", "Bool", "String", "E", "Text"])))?}"
+    case 6:
+      "\(key)={\(name()): [\(perhapsFilled(random.pick(["Int", "E", "Bool", "String", "Text"])))]\(mark())\(joined())}"
+    default: "\(key)={\(name()): \(random.pick(["One", "Bool", "E"]))}"
+    }
+  }
+
   private mutating func fragment() -> String {
     random.pick([
-      "#{\(name())}", "#{\(name()): Int?}", "#f=1", "#f={_ = 1}", "#f={\(name()): Int?}",
+      "#{\(name())\(perhapsFilled(""))}", "#{\(name()): Int?}", "#f=1", "#f={_ = 1}",
+      "#f={\(name()): Int?}",
       "#f={\(name())}", "#1", "#f={\(name()): Int}", "#f={\(name())}&g={\(name())}",
       "#f={_ = 1}&g=1", "#{\(name()): E}",
     ])

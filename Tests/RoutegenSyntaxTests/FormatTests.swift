@@ -26,6 +26,8 @@ import Testing
     // Enums.
     ("enum A{}", "enum A {}"), ("enum A{a,b=\"c\",}", "enum A { a, b = \"c\", }"),
     ("open  enum A {  a  }", "open enum A { a }"), ("plus  literal", "plus literal"),
+    ("/a?{b:Int in 1...   also c,d[]=7}", "/a?{b: Int in 1... also c, d[] = 7}"),
+    ("/a?{b also   \"c,d\"  else  nil}", "/a?{b also \"c,d\" else nil}"),
     // Attributes.
     ("@deprecated( \"a  b\" )\n/a", "@deprecated(\"a  b\")\n/a"),
     ("@requires(a,b)\n/a", "@requires(a, b)\n/a"),

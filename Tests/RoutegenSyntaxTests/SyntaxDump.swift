@@ -16,6 +16,9 @@ extension DeclarationSyntax {
     case .importModule(let name): return indent + "import \(name.text)\n"
     case .schemes(let names): return indent + "scheme \(names.map(\.text))\n"
     case .hosts(let names): return indent + "host \(names.map(\.text))\n"
+    case .variant(let variant):
+      return indent + "variant \(variant.name.text)\n"
+        + variant.entries.map { indent + "  \($0.dump)\n" }.joined()
     case .payload(let payload):
       return payload.entries.map { indent + "payload \($0.dump)\n" }.joined()
     case .expires(let key): return indent + "expires \(key.text)\n"
@@ -46,6 +49,16 @@ extension DeclarationSyntax {
 
 extension EnumValueSyntax {
   fileprivate var dump: String { name.text + (text.map { " = \($0.text)" } ?? "") }
+}
+
+extension VariantEntrySyntax {
+  fileprivate var dump: String {
+    switch self {
+    case .schemes(let names): "scheme \(names.map(\.text))"
+    case .hosts(let names): "host \(names.map(\.text))"
+    case .host(let old, let new): "host \(old.text) = \(new.text)"
+    }
+  }
 }
 
 extension PayloadEntrySyntax {
@@ -131,14 +144,17 @@ extension ParameterSyntax {
       let value =
         type.dictionaryValue.map { type.hasListValues ? ": [\($0.text)]" : ": \($0.text)" } ?? ""
       let isBracketed = type.isList || type.dictionaryValue != nil
-      text += ": " + (isBracketed ? "[\(type.name.text)\(value)]" : type.name.text)
+      text += ": " + (isBracketed ? "[\(type.valueText)\(value)]" : type.valueText)
+      if type.filledListMark != nil { text += "+" }
       if type.isOptional { text += "?" }
     }
     if isRest { text += restMark == nil ? "..." : "...?" }
     if let range { text += " in \(range.lower?.text ?? "")...\(range.upper?.text ?? "")" }
     if !hosts.isEmpty { text += " in \(hosts.map(\.text))" }
+    if let separator { text += " by \"\(separator.text)\"" }
     if plusLiteral != nil { text += " plus literal" }
-    if let defaultValue { text += " = \"\(defaultValue.text)\"" }
+    if !otherKeys.isEmpty { text += " also \(otherKeys.map(\.text))" }
+    if let defaultValue { text += " \(elseWord == nil ? "=" : "else") \"\(defaultValue.text)\"" }
     return "{\(text)}"
   }
 }

@@ -31,6 +31,11 @@ import Testing
         , two = 2
     }
     type User begins "@"
+    variant BETA {
+        scheme b, c:/
+        host beta.example, *.example
+        host a.example = b.example
+    }
     except /x/{_}/{_...?}?a=b
     unwrap /click?a={_}&url
     unwrap /fragment#
@@ -89,7 +94,9 @@ import Testing
     let before = index > 0 ? tree.tokens[index - 1] : nil
     let touches = before?.span.end == token.span.start
     // The word before is being written; the outline knows blocks; a text may go on.
-    let isText = [.literal, .origin, .text, .link, .host, .value, .key, .expected].contains(role)
+    let isText = [
+      .literal, .origin, .text, .link, .host, .value, .key, .payloadKey, .expected,
+    ].contains(role)
     if touches && before?.kind == .word || [.none, .blockBrace].contains(role)
       || isText && index > 0 && tree.roles[index - 1] == role
         && (touches || role == .link || role == .value)
@@ -157,6 +164,7 @@ extension Expected {
     switch role {
     case .keyword:
       return self == .word(text) || self == .payloadEntry && text != "payload"
+        || self == .variantEntry && ["scheme", "host"].contains(text)
         || self == .declaration && declarationWords.contains(text)
     case .choice: return words.contains(text)
     case .literal where kind == .slash:
@@ -168,7 +176,8 @@ extension Expected {
       return [.host, .scheme, .aliasedHost].contains(self)
     case .text:
       switch self {
-      case .textOfValue, .textOfKey, .prefix, .argument, .assignedValue, .defaultValue: return true
+      case .textOfValue, .textOfKey, .prefix, .separator, .argument, .assignedValue, .defaultValue:
+        return true
       case _: return false
       }
     case .link:
@@ -184,9 +193,9 @@ extension Expected {
     .attribute: [.declaration], .routesName: [.routesName], .routeName: [.routeName],
     .enumName: [.enumName], .typeName: [.typeName], .valueName: [.value],
     .requirementName: [.requirement], .parameterName: [.parameterName],
-    .discarded: [.parameterName], .module: [.module], .mountedName: [.mountedName],
+    .discarded: [.parameterName], .module: [.module, .variantName], .mountedName: [.mountedName],
     .type: [.type, .innerType], .assigned: [.assigned], .requirement: [.argument],
-    .payloadKey: [.payloadKey, .expiryKey, .key], .key: [.item], .label: [.argument],
+    .payloadKey: [.payloadKey, .expiryKey, .key, .otherKey], .key: [.item], .label: [.argument],
     .expected: [.expectedRoute], .number: [.range, .number], .host: [.hostOfURL],
     .value: [.defaultValue, .assignedValue], .rest: [.range],
   ]

@@ -20,6 +20,7 @@ import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonArray
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.contentOrNull
 import kotlinx.serialization.json.jsonArray
 import kotlinx.serialization.json.jsonObject
@@ -117,8 +118,10 @@ private class Comparison {
         for ((parameter, declared) in parameters.zip(function.valueParameters)) {
             val value = values[text(parameter["name"])]
             if (value != null) {
-                val digits = types[text(parameter["valueType"]).toInt()]["digits"]?.let { text(it).toInt() } ?: 0
-                arguments[declared] = converted(value, declared.type, digits)
+                val type = types[text(parameter["valueType"]).toInt()]
+                val digits = type["digits"]?.let { text(it).toInt() } ?: 0
+                val parts = type["separator"]?.let { text(value).split(text(it)).map { part -> JsonPrimitive(part) } }
+                arguments[declared] = converted(parts?.let { JsonArray(it) } ?: value, declared.type, digits)
             } else if (!declared.isOptional) {
                 throw WrongType()
             }

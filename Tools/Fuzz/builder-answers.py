@@ -100,6 +100,8 @@ class Comparison:
             if name not in values:
                 continue
             value = values[name]
+            if "separator" in value_type and isinstance(value, str):
+                value = value.split(value_type["separator"])
             if form == "dictionary":
                 given[name] = {key: one for key, one in value}
                 is_repeated = len(value) > len(given[name])

@@ -90,8 +90,9 @@ async function readLine(text) {
   const given = {};
   for (const { name, form, valueType } of parameters) {
     const type = set.document.valueTypes[valueType];
-    const value = values[name];
-    if (value === undefined) continue;
+    const text = values[name];
+    if (text === undefined) continue;
+    const value = type.separator !== undefined && typeof text === "string" ? text.split(type.separator) : text;
     if (form === "dictionary" || form === "listDictionary") {
       const items = {};
       for (const [key, one] of value) {

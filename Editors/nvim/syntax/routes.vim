@@ -22,7 +22,7 @@ let s:parts = {
       \ 'pattern': 'excludenl end=/$/ end=+\%([[:space:]}]\|{\s*\%(//.*\)\?$\)+me=s-1',
       \ 'keyword': 'oneline matchgroup=routesKeyword',
       \ 'comments': 'routesComment,routesDocumentation',
-      \ 'names': 'routes\|import',
+      \ 'names': 'routes\|import\|variant',
       \ 'choices': 'access\|handlers\|plus',
       \ 'alone': 'caseless',
       \ 'origins': 'scheme\|host',
@@ -54,6 +54,8 @@ for s:item in [
       \   contains=<comments>,routesString,routesWord',
       \ 'region routesOrigins <keyword> start=/\%(<origins>\)<after>/ <statement>
       \   contains=<comments>,routesOrigin',
+      \ 'region routesOrigins <keyword> start=+host\s\+\ze{\s*[^[:space:]{}/]+ excludenl end=/$/ end=/\s\+{/me=s-1
+      \   contains=<comments>,routesOrigin,routesHole',
       \ 'region routesKeys <keyword> start=/\%(<keys>\)<after>/ <statement> contains=<comments>,routesString,routesKey',
       \ 'region routesRequire <keyword> start=/\%(<requirements>\)<after>/ <statement>
       \   contains=<comments>,routesString,routesRequirement',
@@ -77,6 +79,14 @@ for s:item in [
       \   contains=<comments>,routesKey,routesString,routesValueText,routesPath',
       \ 'region routesPayloadBlock matchgroup=routesBrace start=/{/ end=/}/ contained
       \   contains=<comments>,routesPayloadLine,routesRoute',
+      "\ variant BETA { host example.com = beta.example.com }
+      \ 'match routesVariant /variant<after>/ nextgroup=routesVariantName,routesVariantBlock skipwhite',
+      \ 'match routesVariantName /<word>/ contained nextgroup=routesVariantBlock skipwhite',
+      \ 'match routesVariantOrigin /[^[:space:]{},=]\+/ contained',
+      \ 'region routesVariantLine <keyword> start=/\%(<origins>\)<after>/ <statement> contained
+      \   contains=<comments>,routesOperator,routesVariantOrigin',
+      \ 'region routesVariantBlock matchgroup=routesBrace start=/{/ end=/}/ contained
+      \   contains=<comments>,routesVariantLine',
       "\ @shortcut("com.example.search") with page = 1
       \ 'match routesArgument /<word>/ contained',
       \ 'match routesLabel /<word>\%(\s*:\)\@=/ contained',
@@ -85,14 +95,14 @@ for s:item in [
       \ 'region routesAttributes oneline matchgroup=routesAttribute start=/@\%(<required>\)<after>/ <line>
       \   contains=<comments>,routesString,routesRequirement',
       "\ Routes, and the lines that continue them: /users/{id: Int}?{page: Int = 1} as user
-      \ 'region routesRoute oneline start=/[/?&#]\@=/ <statement> contains=routesPath,routesQuery,@routesTail',
+      \ 'region routesRoute oneline start=/[/?&#]\@=/ <statement> contains=routesPath,routesQuery,routesHash,@routesTail',
       \ 'region routesRoute oneline start=/\%(as<after>\)\@=/ <statement> contains=@routesTail',
       \ 'region routesRoute <keyword> start=/\%(<patterns>\)<after>/ <statement>
       \   contains=routesAlso,@routesTail',
       \ 'region routesPath oneline start=+/+ <pattern> contained contains=@routesPattern',
       \ 'region routesAlso oneline start=/\%(\%(<patterns>\)\s\+\)\@<=[^[:space:]{}]/ <pattern> contained
       \   contains=@routesPattern',
-      \ 'cluster routesPattern contains=routesHole,routesQuery,routesString,routesEscape',
+      \ 'cluster routesPattern contains=routesHole,routesQuery,routesHash,routesString,routesEscape',
       \ 'match routesEscape /%\x\x/ contained',
       \ 'match routesAs /as<after>/ contained nextgroup=routesFunction skipwhite',
       \ 'match routesMount /mount<after>/ contained nextgroup=routesName skipwhite',
@@ -101,20 +111,28 @@ for s:item in [
       \ 'region routesQuery oneline matchgroup=routesOperator start=/[?&#]/ <pattern> contained
       \   contains=routesHole,routesQueryOperator,routesItem,routesItemText',
       \ 'match routesQueryOperator /[?&#=]/ contained',
+      "\ The # of a fragment that is written like a path: /#/room/{room}
+      \ 'region routesHash oneline matchgroup=routesOperator start=+#\%(\%([^[:space:]{}?&#=/]\|{[^}]*}\)*/\)\@=+ <pattern> contained
+      \   contains=@routesPattern',
       \ 'match routesItem /[^[:space:]{}?&#=]\+/ contained',
       \ 'match routesItemText /=\@1<=[^[:space:]{}?&#]\+/ contained contains=routesEscape',
-      "\ {name: Type in 1...50 plus literal = 20}
+      "\ {name: Type in 1...50 by "," plus literal also key = 20}
       \ 'region routesHole oneline matchgroup=routesBrace start=/{/ end=/}/ excludenl end=/$/ contained
-      \   contains=<comments>,routesString,routesType,routesPlus,routesParameter,routesRange,routesRangeOperator,routesDefault',
+      \   contains=<comments>,routesString,routesType,routesPlus,routesParameter,routesRange,routesRangeOperator,routesDefault,routesElse,routesOtherKeys',
       \ 'match routesType /<word>/ contained',
-      \ 'match routesPlus /<char>\@1<!plus\s\+literal<after>/ contained',
+      \ 'match routesPlus /<char>\@1<!plus\s\+literal<after>\|<char>\@1<!by\%(\s*"\)\@=/ contained',
       \ 'match routesParameter /{\@1<=\s*<word>/ contained',
-      \ 'match routesRangeOperator /\.\.\.\|?/ contained',
-      \ 'region routesRange <keyword> start=/\%({\s*\)\@<!<char>\@1<!in<after>/ <line> end=/[=}]/me=s-1 contained
+      \ 'match routesRangeOperator /\.\.\.\|?\|\]\@1<=+/ contained',
+      \ 'region routesRange <keyword> start=/\%({\s*\)\@<!<char>\@1<!in<after>/ <line> end=/[=}]/me=s-1 end=/\s\@1<=\%(also\|else\)<after>/me=s-1 contained
       \   contains=<comments>,routesString,routesHost,routesNumber,routesRangeOperator,routesPlusAfterRange',
       \ 'match routesHost /<word>/ contained',
-      \ 'match routesPlusAfterRange /<char>\@1<!plus\s\+literal<after>/ contained',
+      \ 'match routesPlusAfterRange /<char>\@1<!plus\s\+literal<after>\|<char>\@1<!by\%(\s*"\)\@=/ contained',
       \ 'region routesDefault oneline matchgroup=routesOperator start=/=/ <line> end=/}/me=s-1 contained
+      \   contains=<comments>,@routesGiven,routesRangeOperator',
+      \ 'region routesOtherKeys <keyword> start=/\s\@1<=also<after>/ <line> end=/[=}]/me=s-1 end=/\s\@1<=else<after>/me=s-1 contained
+      \   contains=<comments>,routesString,routesItemKey',
+      \ 'match routesItemKey /[^[:space:]{}?&#=,"]\+/ contained',
+      \ 'region routesElse <keyword> start=/\s\@1<=else<after>/ <line> end=/}/me=s-1 contained
       \   contains=<comments>,@routesGiven,routesRangeOperator',
       "\ Values of defaults, of examples, and after 'with'
       \ 'match routesGivenValue /<word>/ contained',
@@ -143,21 +161,21 @@ for s:item in [
   execute 'syn' substitute(s:item, '<\(\l\+\)>', '\=s:parts[submatch(1)]', 'g')
 endfor
 
-" Only an enum or a payload is longer than a line.
+" Only an enum, a payload or a variant is longer than a line.
 syn sync minlines=100
 
 for [s:link, s:names] in items({
-      \ 'Keyword': ['Keyword', 'Word', 'Enum', 'Payload', 'Begins', 'As', 'Mount', 'Plus', 'PlusAfterRange'],
+      \ 'Keyword': ['Keyword', 'Word', 'Enum', 'Payload', 'Variant', 'Begins', 'As', 'Mount', 'Plus', 'PlusAfterRange'],
       \ 'PreProc': ['Attribute'],
-      \ 'Structure': ['Name'],
+      \ 'Structure': ['Name', 'VariantName'],
       \ 'Type': ['Type', 'TypeName', 'EnumName'],
       \ 'Constant': ['Value', 'Requirement', 'GivenValue', 'GivenText'],
       \ 'Boolean': ['Constant'],
       \ 'Number': ['Number'],
       \ 'Identifier': ['Parameter', 'GivenParameter', 'ExpectedParameter'],
       \ 'Function': ['Function', 'Expected'],
-      \ 'Label': ['Key', 'PayloadKey', 'Item', 'Label'],
-      \ 'String': ['String', 'Path', 'Also', 'ItemText', 'Link', 'Origin', 'Host', 'Text', 'Argument'],
+      \ 'Label': ['Key', 'PayloadKey', 'Item', 'ItemKey', 'Label'],
+      \ 'String': ['String', 'Path', 'Hash', 'Also', 'ItemText', 'Link', 'Origin', 'VariantOrigin', 'Host', 'Text', 'Argument'],
       \ 'SpecialChar': ['Escape'],
       \ 'Operator': ['Operator', 'QueryOperator', 'RangeOperator'],
       \ 'Delimiter': ['Brace'],

@@ -182,6 +182,9 @@ struct KotlinEmitter {
     let arguments =
       ["\(name(of: .route(position)))()", origin(of: route.route)]
       + (route.readBack.map { [verification($0)] } ?? [])
+      + (route.route.hostValue.map {
+        ["hostValue = \($0.slot) to \(Kotlin.literal($0.suffix))"]
+      } ?? [])
     return """
       fun \(name(of: .route(position), "_route"))(): _Route =
           _Route(\(arguments.joined(separator: ", ")))
@@ -253,9 +256,9 @@ struct KotlinEmitter {
   // MARK: Reading back
 
   private func verification(_ readBack: BuilderReadBack) -> String {
-    let scopes = Kotlin.list(readBack.scopes.map { scope($0.origin, $0.paths) })
-    guard let paths = readBack.payloadPaths else { return "_ReadBack(\(scopes))" }
-    return "_ReadBack(\(scopes), listOf(\(scope(nil, paths))))"
+    let lists = [readBack.scopes] + (readBack.payloadScopes.map { [$0] } ?? [])
+    let arguments = lists.map { list in Kotlin.list(list.map { scope($0.origin, $0.paths) }) }
+    return "_ReadBack(\(arguments.joined(separator: ", ")))"
   }
 
   private func scope(
@@ -264,6 +267,7 @@ struct KotlinEmitter {
     let arguments =
       switch origin {
       case .host(let host)?: "\"host\", \(Kotlin.literal(host.description))"
+      case .everywhere?: "\"everywhere\""
       case .anyHost?: "\"anyHost\""
       case .anyHostAndPort?: "\"anyHostAndPort\""
       case .scheme(let scheme)?: "\"scheme\", \(Kotlin.literal(scheme))"

@@ -73,6 +73,7 @@ struct KotlinTypes {
   func name(of parameter: Parameter) -> String {
     let type = name(of: parameter.type)
     return switch parameter.form {
+    case .single where parameter.isJoined, .optional where parameter.isJoined: "List<\(type)>"
     case .single, .optional: type
     case .list, .rest, .optionalRest: "List<\(type)>"
     case .dictionary: "Map<String, \(type)>"
@@ -103,14 +104,19 @@ struct KotlinTypes {
   func parameter(_ parameter: BuilderParameter) -> String {
     var parts = [Kotlin.literal(parameter.name), value(parameter.type)]
     if parameter.form != .single || parameter.defaultText != nil {
-      parts.append("\"\(parameter.form.word)\"")
+      parts.append("\"\(parameter.formWord)\"")
     }
     if let text = parameter.defaultText { parts.append(Kotlin.literal(text)) }
+    if parameter.ignoresUnreadable { parts.append("ignoresUnreadable = true") }
     return "_Parameter(\(parts.joined(separator: ", ")))"
   }
 
   private func value(_ type: ValueType) -> String {
     let words = Kotlin.literal(model.words(for: type))
+    if let separator = type.separator {
+      return "_joined(\(words), \(Kotlin.literal(separator)), \(value(type.element)))"
+    }
+    if type.bounds == .filled { return "_filled(\(words), \(value(ValueType(type.kind))))" }
     switch type.kind {
     case .string: return "_text()"
     case .text: return "_multilineText()"

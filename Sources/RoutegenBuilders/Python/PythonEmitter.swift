@@ -119,6 +119,9 @@ struct PythonEmitter {
     let arguments =
       ["\(name(of: .route(position)))()", origin(of: route.route)]
       + (route.readBack.map { [verification($0)] } ?? [])
+      + (route.route.hostValue.map {
+        ["host_value=(\($0.slot), \(Python.literal($0.suffix)))"]
+      } ?? [])
     return """
       def _\(route.functionName)_route() -> _Route:
           return _Route(\(arguments.joined(separator: ", ")))
@@ -202,9 +205,9 @@ struct PythonEmitter {
   // MARK: Reading back
 
   private func verification(_ readBack: BuilderReadBack) -> String {
-    let scopes = Python.tuple(readBack.scopes.map { scope($0.origin, $0.paths) })
-    guard let paths = readBack.payloadPaths else { return "_opens(\(scopes))" }
-    return "_opens(\(scopes), (\(scope(nil, paths)),))"
+    let lists = [readBack.scopes] + (readBack.payloadScopes.map { [$0] } ?? [])
+    let arguments = lists.map { list in Python.tuple(list.map { scope($0.origin, $0.paths) }) }
+    return "_opens(\(arguments.joined(separator: ", ")))"
   }
 
   private func scope(
@@ -213,6 +216,7 @@ struct PythonEmitter {
     let arguments =
       switch origin {
       case .host(let host)?: "\"host\", \(Python.literal(host.description))"
+      case .everywhere?: "\"everywhere\""
       case .anyHost?: "\"anyHost\""
       case .anyHostAndPort?: "\"anyHostAndPort\""
       case .scheme(let scheme)?: "\"scheme\", \(Python.literal(scheme))"

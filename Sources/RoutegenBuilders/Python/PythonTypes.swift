@@ -38,6 +38,7 @@ struct PythonTypes {
   func name(of parameter: Parameter) -> String {
     let type = name(of: parameter.type)
     return switch parameter.form {
+    case .single where parameter.isJoined, .optional where parameter.isJoined: "_Sequence[\(type)]"
     case .single, .optional: type
     case .list, .rest, .optionalRest: "_Sequence[\(type)]"
     case .dictionary: "_Mapping[str, \(type)]"
@@ -64,14 +65,19 @@ struct PythonTypes {
   func parameter(_ parameter: BuilderParameter) -> String {
     var parts = [Python.literal(parameter.name), value(parameter.type)]
     if parameter.form != .single || parameter.defaultText != nil {
-      parts.append("\"\(parameter.form.word)\"")
+      parts.append("\"\(parameter.formWord)\"")
     }
     if let text = parameter.defaultText { parts.append(Python.literal(text)) }
+    if parameter.ignoresUnreadable { parts.append("ignores_unreadable=True") }
     return "_Parameter(\(parts.joined(separator: ", ")))"
   }
 
   private func value(_ type: ValueType) -> String {
     let words = Python.literal(model.words(for: type))
+    if let separator = type.separator {
+      return "_joined(\(words), \(Python.literal(separator)), \(value(type.element)))"
+    }
+    if type.bounds == .filled { return "_filled(\(words), \(value(ValueType(type.kind))))" }
     switch type.kind {
     case .string: return "_text()"
     case .text: return "_multiline_text()"

@@ -101,7 +101,7 @@ struct TypeScriptEmitter {
     let route = plan.routes[position]
     var lines = ["const \(name(of: .route(position))) = (): $Route => ({"]
     lines += fields(of: route.pattern)
-    lines.append("  origin: () => \(origin(of: route.route)),")
+    lines.append("  origin: \(origin(of: route.route)),")
     if let readBack = route.readBack { lines += verification(readBack) }
     return (lines + ["});"]).joined(separator: "\n")
   }
@@ -112,7 +112,10 @@ struct TypeScriptEmitter {
     let any = anyHost.map { $0 == .anyHost ? "$acceptsAnyHost" : "$acceptsAnyPort" }
     let arguments =
       ["[\(texts)]"] + (hasOthers || any != nil ? ["\(hasOthers)"] : []) + (any.map { [$0] } ?? [])
-    return "$origin(\(arguments.joined(separator: ", ")))"
+    if let value = route.hostValue {
+      return "(texts) => $origin([`host ${texts[\(value.slot)]?.[0]}\(value.suffix)`])"
+    }
+    return "() => $origin(\(arguments.joined(separator: ", ")))"
   }
 
   private func fields(of pattern: BuilderPattern) -> [String] {
@@ -174,8 +177,8 @@ struct TypeScriptEmitter {
   private func verification(_ readBack: BuilderReadBack) -> [String] {
     var lines = ["  opens: $opens(["]
     for scope in readBack.scopes { lines += self.scope(scope.origin, scope.paths) }
-    guard let paths = readBack.payloadPaths else { return lines + ["  ]),"] }
-    return lines + ["  ], ["] + scope(nil, paths) + ["  ]),"]
+    guard let payloadScopes = readBack.payloadScopes else { return lines + ["  ]),"] }
+    return lines + ["  ], ["] + payloadScopes.flatMap { scope($0.origin, $0.paths) } + ["  ]),"]
   }
 
   private func scope(
@@ -184,6 +187,7 @@ struct TypeScriptEmitter {
     let arguments =
       switch origin {
       case .host(let host)?: "\"host\", \(TypeScript.literal(host.description))"
+      case .everywhere?: "\"everywhere\""
       case .anyHost?: "\"anyHost\""
       case .anyHostAndPort?: "\"anyHostAndPort\""
       case .scheme(let scheme)?: "\"scheme\", \(TypeScript.literal(scheme))"

@@ -48,6 +48,8 @@ struct TypeScriptTypes {
     let type = name(of: parameter.type)
     let element = type.contains(" ") ? "(\(type))" : type
     return switch parameter.form {
+    case .single where parameter.isJoined, .optional where parameter.isJoined:
+      "readonly \(element)[]"
     case .single, .optional: type
     case .list, .rest, .optionalRest: "readonly \(element)[]"
     case .dictionary: "{ readonly [key: string]: \(type) }"
@@ -73,14 +75,21 @@ struct TypeScriptTypes {
   func parameter(_ parameter: BuilderParameter) -> String {
     var parts = [TypeScript.literal(parameter.name), value(parameter.type)]
     if parameter.form != .single || parameter.defaultText != nil {
-      parts.append("\"\(parameter.form.word)\"")
+      parts.append("\"\(parameter.formWord)\"")
     }
     if let text = parameter.defaultText { parts.append(TypeScript.literal(text)) }
+    if parameter.ignoresUnreadable {
+      parts += (parameter.defaultText == nil ? ["undefined"] : []) + ["true"]
+    }
     return "[\(parts.joined(separator: ", "))]"
   }
 
   private func value(_ type: ValueType) -> String {
     let words = TypeScript.literal(model.words(for: type))
+    if let separator = type.separator {
+      return "$joined(\(words), \(TypeScript.literal(separator)), \(value(type.element)))"
+    }
+    if type.bounds == .filled { return "$filled(\(words), \(value(ValueType(type.kind))))" }
     switch type.kind {
     case .string: return "$text"
     case .text: return "$multilineText"

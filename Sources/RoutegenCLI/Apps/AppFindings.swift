@@ -158,8 +158,7 @@ private struct OriginSpans {
         }
       case .payload(let syntax): payload = payload ?? syntax.span
       case .routes, .access, .handlers, .importModule, .requirements, .plusLiteral, .expires,
-        .caseless,
-        .enumeration, .type, .route, .exception, .envelope:
+        .caseless, .enumeration, .type, .variant, .route, .exception, .envelope:
         break
       }
     }

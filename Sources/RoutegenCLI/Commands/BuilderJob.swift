@@ -10,11 +10,14 @@ struct BuilderJob {
   private let options: BuilderOptions
   private let isStrict: Bool
 
+  /// The compilation condition of the builds whose links are printed; `nil` for those without one.
+  private let variant: String?
+
   /// The options as they are written.
   let words: [String]
 
   /// The options that need `--language`.
-  private static let optionNames = [only, type, package]
+  private static let optionNames = [only, type, package, ShownFile.variantOption]
   private static let flagNames = ["--internal", "--nested", "--strict"]
 
   static let language = "--language"
@@ -38,6 +41,7 @@ struct BuilderJob {
     Option(
       "--type NAME=MODULE#TYPE", "the type for values of a declared Swift type; may be repeated"),
     Option("--package NAME", "the package of the file, for kotlin"),
+    ShownFile.variantHelp,
     Option("--strict", "fails on warnings, too"),
   ]
 
@@ -59,6 +63,7 @@ struct BuilderJob {
     }
     self.language = language
     isStrict = arguments.has("--strict")
+    variant = arguments.value(of: ShownFile.variantOption)
     var options = BuilderOptions()
     options.only = arguments.values(of: Self.only)
     options.withInternal = arguments.has("--internal")
@@ -97,8 +102,9 @@ struct BuilderJob {
     var found = ShownDiagnostics()
     var files: [GeneratedText] = []
     for compilation in compilations {
-      let file = language.file(for: compilation.model, options)
-      let settings = try ShownFile(compilation.file.path).settings(in: environment)
+      let shown = ShownFile(compilation.file.path, variant: variant)
+      let file = language.file(for: try shown.model(of: compilation), options)
+      let settings = try shown.settings(in: environment)
       found.add(settings.levels.applied(to: file.findings))
       files.append(GeneratedText(name: file.name, text: file.text))
     }

@@ -23,6 +23,7 @@ struct ExportCommand: Command {
       Option("--strict", "fails on warnings, too"),
       Option("--schema", "prints the JSON Schema of 'export json', which needs no file then"),
       ShownFile.help,
+      ShownFile.variantHelp,
     ] + ExportOption.allHelp
 
   static let operands = [Completion.words(ExportKind.allCases.map(\.rawValue)), .routes]
@@ -42,7 +43,7 @@ struct ExportCommand: Command {
 
   init(_ words: [String]) throws(UsageError) {
     let options = ExportOption.allCases.filter { !$0.isFlag }.map(\.rawValue)
-    let names = options + [ShownFile.importOption, "--output"]
+    let names = options + [ShownFile.importOption, ShownFile.variantOption, "--output"]
     let arguments = try Arguments(
       words,
       options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) } + [("-o", "--output")]),
@@ -139,7 +140,8 @@ struct ExportCommand: Command {
       let inputs = inputs + [settings.path] + project.files.map(\.path)
       try environment.requireOther(output, than: inputs.filter { !$0.isEmpty })
     }
-    let exported = try job.exported(project.compilations[0].model, in: environment)
+    let exported = try job.exported(
+      try job.file.model(of: project.compilations[0]), in: environment)
     var found = ShownDiagnostics()
     found.add(settings.levels.applied(to: exported.findings))
     environment.show(found, project.files)

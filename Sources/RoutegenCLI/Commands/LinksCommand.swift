@@ -53,7 +53,8 @@ struct LinksCommand: Command {
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
     guard let project = try routeProject(in: &environment) else { return .problemsFound }
     let checker = LinkChecker(
-      project.compilations.map(\.model), now: environment.secondsSince1970)
+      project.compilations.flatMap { [$0.model] + $0.model.variants.map(\.model) },
+      now: environment.secondsSince1970)
     guard !checker.origins.isEmpty else {
       throw UsageError("no .routes file declares a scheme or a host, so no link is one to the app")
     }

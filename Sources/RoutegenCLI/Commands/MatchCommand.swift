@@ -18,6 +18,7 @@ struct MatchCommand: Command {
     Option("--activity TYPE", "an NSUserActivity; its userInfo is the payload"),
     Option("--webpage URL", "the webpageURL of the activity"),
     ShownFile.help,
+    ShownFile.variantHelp,
     OutputFormat.help,
     Option("--json", "the same as '--format json'"),
   ]
@@ -39,7 +40,7 @@ struct MatchCommand: Command {
   init(_ words: [String]) throws(UsageError) {
     let names = [
       "--payload", "--shortcut", "--activity", "--webpage", OutputFormat.option,
-      ShownFile.importOption,
+      ShownFile.importOption, ShownFile.variantOption,
     ]
     let arguments = try Arguments(
       words, options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }), flags: ["--json"])

@@ -9,7 +9,7 @@ struct PrintCommand: Command {
   static let name = "print"
   static let usage = "print FILE ROUTE"
   static let summary = "Prints the links of a route with values, such as 'user(id: 7)'."
-  static let options = [OutputFormat.help, ShownFile.help]
+  static let options = [OutputFormat.help, ShownFile.help, ShownFile.variantHelp]
   static let operands = [Completion.routes, .nothing]
 
   private let file: ShownFile
@@ -17,7 +17,7 @@ struct PrintCommand: Command {
   private let isJSON: Bool
 
   init(_ words: [String]) throws(UsageError) {
-    let names = [OutputFormat.option, ShownFile.importOption]
+    let names = [OutputFormat.option, ShownFile.importOption, ShownFile.variantOption]
     let arguments = try Arguments(
       words, options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }))
     guard arguments.operands.count == 2 else {

@@ -7,13 +7,17 @@ struct TreeCommand: Command {
   static let usage = "tree FILE"
   static let summary =
     "Shows the routes of a file as a tree, with names, parameters and documentation."
-  static let options = [ShownFile.help]
+  static let options = [ShownFile.help, ShownFile.variantHelp]
 
   private let file: ShownFile
 
   init(_ words: [String]) throws(UsageError) {
     let arguments = try Arguments(
-      words, options: [ShownFile.importOption: ShownFile.importOption])
+      words,
+      options: [
+        ShownFile.importOption: ShownFile.importOption,
+        ShownFile.variantOption: ShownFile.variantOption,
+      ])
     file = ShownFile(try arguments.file(of: Self.name), arguments)
   }
 

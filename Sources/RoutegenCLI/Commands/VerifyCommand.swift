@@ -28,6 +28,7 @@ struct VerifyCommand: Command {
       ReportFormat.help(),
       Option("--strict", "fails on warnings, too"),
       ShownFile.help,
+      ShownFile.variantHelp,
     ]
 
   private let file: ShownFile
@@ -41,7 +42,7 @@ struct VerifyCommand: Command {
     let options: [ExportOption] = [.host, .appID, .clipID, .package, .fingerprint]
     let names =
       DeployedKind.allCases.map(\.option) + options.map(\.rawValue)
-      + ["--format", ShownFile.importOption]
+      + ["--format", ShownFile.importOption, ShownFile.variantOption]
     let arguments = try Arguments(
       words, options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }),
       flags: ["--strict"])

@@ -2,7 +2,7 @@ import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
 
-/// RG202, RG203, RG216 to RG219, RG225, RG228: declarations and references to them.
+/// RG202, RG203, RG216 to RG219, RG225, RG228, RG230: declarations and references to them.
 extension DiagnosticCode.Explanation {
   static let declarations: [DiagnosticCode: Self] = [
     .duplicateDeclaration: duplicateDeclaration,
@@ -13,6 +13,7 @@ extension DiagnosticCode.Explanation {
     .unmatchedPayloadPattern: unmatchedPayloadPattern,
     .unknownRequirement: unknownRequirement,
     .invalidEnvelope: invalidEnvelope,
+    .invalidVariant: invalidVariant,
   ]
 
   static let duplicateDeclaration = Self(
@@ -223,6 +224,39 @@ extension DiagnosticCode.Explanation {
     right: """
       routes App
       unwrap /click?from={_}&url
+
+      /home
+      """)
+
+  static let invalidVariant = Self(
+    "a `variant` that replaces nothing",
+    """
+    `variant BETA` declares the schemes and hosts of builds with the compilation
+    condition `BETA`, in place of those of the file. So each of its lines needs
+    something to replace: a `scheme` or `host` line at the top level, or, for
+    `host OLD = NEW`, the host `OLD` of a block or of an `also`.
+
+    The name is that of a condition of the project, such as `.define("BETA")` in
+    Package.swift. A variant without lines is an error, too.
+    """,
+    wrong: """
+      routes App
+      host example.com
+
+      variant BETA {
+          scheme app-beta
+      }
+
+      /home
+      """,
+    right: """
+      routes App
+      scheme app
+      host example.com
+
+      variant BETA {
+          scheme app-beta
+      }
 
       /home
       """)

@@ -73,35 +73,35 @@ extension DiagnosticCode.Explanation {
     """
     The type of the parameter is not allowed in this position.
 
-    - A path contains each of its segments exactly once. A parameter in a path is
-      never missing, so it cannot have a `?` or a default. It is one segment, so it
-      cannot be a list.
+    - A whole segment of a path may be missing: `/list/{page: Int?}` also matches
+      `/list`. A parameter that is a part of a segment is always there, so it cannot
+      have a `?` or a default. The `{_}` of a route or an `also` cannot be missing
+      either. A segment is one value, so it cannot be a list.
     - `{path...}`, the rest of a path, is a list of texts, so its type is `String`.
       To match the path without it, too, write `{path...?}`.
     - A `Text` is for texts with line breaks, which a path cannot contain.
     - A fragment cannot have lists or dictionaries.
     - `plus literal` is for the value of an item that may have a `+`. In a path, a
       whole fragment, a `Date` and a `URL`, a `+` is always a plus sign.
+    - `+` is for texts and lists that may be empty without it: `String+`, `[Int]+`.
+      A text in a path is never empty, and neither is a number or a date.
+    - `by` is for a list in an item of a query. The text after it must not be a part
+      of each element.
+    - Other keys, `{id: Int also recipe_id}`, are for a value or a list in a query.
     - A list in a query is empty if its key is missing, so it cannot have a `?` or a
       default. The same is true of a dictionary. Its type is `[String: String]` or
       `[String: [String]]`; it has no key of its own, and a pattern can have only
       one.
-
-    A value that may be missing belongs in the query. An `also` can have it in the
-    path, too:
-
-        /list?{page: Int?}
-            also /list/{page}
     """,
     wrong: """
       routes App
 
-      /list/{page: Int?}
+      /list/page-{page: Int?}
       """,
     right: """
       routes App
 
-      /list?{page: Int?}
+      /list/{page: Int?}
       """)
 
   static let adjacentParameters = Self(
@@ -176,9 +176,9 @@ extension DiagnosticCode.Explanation {
   static let duplicateKey = Self(
     "a key that appears twice in one pattern",
     """
-    A pattern names a key of the query, or of the fragment, twice. A link that
-    contains a key twice is malformed, unless the parameter is a list, so the
-    pattern would never match.
+    A pattern names a key of the query, or of the fragment, twice, perhaps as
+    another key of an item: `{id also page}`. A link that contains a key twice is
+    malformed, unless the parameter is a list, so the pattern would never match.
 
     If links may contain the key more than once, make the parameter a list.
 

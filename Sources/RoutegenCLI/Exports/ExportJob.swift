@@ -147,7 +147,7 @@ extension ExportJob {
   /// - Parameter folder: The current folder.
   init(_ settings: ExportSettings, in folder: AbsolutePath) {
     kind = settings.kind
-    file = ShownFile(settings.file.path(from: folder))
+    file = ShownFile(settings.file.path(from: folder), variant: settings.variant)
     host = settings.host
     layout = settings.layout
     isDynamic = settings.isDynamic

@@ -16,7 +16,10 @@ struct ExportedHosts {
   static func groups(of jobs: [ExportJob]) -> [ExportedHosts] {
     var groups: [ExportedHosts] = []
     for job in jobs where job.isOfOneHost {
-      let index = groups.firstIndex { $0.kind == job.kind && $0.file.path == job.file.path }
+      let index = groups.firstIndex {
+        $0.kind == job.kind && $0.file.path == job.file.path
+          && $0.file.variant == job.file.variant
+      }
       if index == nil { groups.append(ExportedHosts(kind: job.kind, file: job.file)) }
       groups[index ?? groups.count - 1].hosts.append(job.host?.lowercased())
     }

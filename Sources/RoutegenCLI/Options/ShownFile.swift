@@ -12,23 +12,48 @@ struct ShownFile: Sendable {
   static let help = Option(
     "--import MODULE=FILE", "a file of another module whose route set is mounted here")
 
+  /// The option of the builds that are shown.
+  static let variantOption = "--variant"
+  static let variantHelp = Option(
+    "--variant NAME", "the links of builds with this compilation condition, a 'variant' of the file"
+  )
+
   let path: String
+
+  /// The compilation condition of the builds; `nil` for those without one.
+  let variant: String?
   private let imports: [String]
 
   init(_ path: String, _ arguments: Arguments) {
     self.path = path
+    variant = arguments.value(of: Self.variantOption)
     imports = arguments.values(of: Self.importOption)
   }
 
   /// The file at a path, without further ones.
-  init(_ path: String) {
-    self.path = path
+  init(_ path: String, variant: String? = nil) {
+    (self.path, self.variant) = (path, variant)
     imports = []
   }
 
   /// Returns the model of the file; if it has errors, prints them and returns `nil`.
   func model(in environment: inout some Environment) throws(UsageError) -> RouteModel? {
-    try project(in: &environment)?.compilations[0].model
+    try project(in: &environment).map { project throws(UsageError) in
+      try model(of: project.compilations[0])
+    }
+  }
+
+  /// Returns the model of the builds that are shown.
+  func model(of compilation: Compilation) throws(UsageError) -> RouteModel {
+    let model = compilation.model
+    guard let variant else { return model }
+    guard let found = model.variant(variant) else {
+      let names = model.variants.map(\.name)
+      if names.isEmpty { throw UsageError("'\(path)' has no 'variant'") }
+      let near = nearest(to: variant, among: names, "its variants")
+      throw UsageError("'\(path)' has no variant '\(variant)'\(near)")
+    }
+    return found
   }
 
   /// Returns the settings of the file.

@@ -81,7 +81,7 @@ private struct RoutesDrawer {
   private func drawings(of nodes: [Int]) -> [TreeDrawing] {
     nodes.map { index in
       let node = tree.nodes[index]
-      var line = StyledLine("/" + node.segment)
+      var line = StyledLine(node.segment.withSlash)
       line.append(facts(of: node))
       if let documentation = node.documentation.first { line.append("  " + documentation, .faint) }
       return TreeDrawing(line: line, children: drawings(of: node.children))

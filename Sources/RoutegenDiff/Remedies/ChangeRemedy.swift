@@ -21,6 +21,9 @@ package enum ChangeRemedy: Hashable, Sendable {
   /// Another text for the placeholder of a parameter, such as its old range.
   case placeholder(Span, String)
 
+  /// A placeholder that reads the old keys of its item, too.
+  case otherKeys(Span, String)
+
   /// More values for an enum.
   case enumValues(enumeration: Int, values: [Enumeration.Value])
 }

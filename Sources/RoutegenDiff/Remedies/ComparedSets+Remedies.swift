@@ -32,10 +32,12 @@ extension ComparedSets {
     let route = new.model.routes[newIndex]
     return old.model.routes[index].parameters.indices.compactMap { slot in
       guard let newSlot = pairs.slot(of: slot, ofRoute: index) else {
-        return renamedItem(slot, candidate, route)
+        return renamedSlot(slot, candidate, route).flatMap { otherKeys(slot, candidate, $0, route) }
       }
       let (before, after) = (old.model.routes[index].parameters[slot], route.parameters[newSlot])
-      return values(before.type, after.type) ?? placeholder(before, after)
+      return values(before.type, after.type)
+        ?? placeholder(before, after, also: route.otherKeys(of: newSlot))
+        ?? otherKeys(slot, candidate, newSlot, route)
     }
   }
 
@@ -51,8 +53,12 @@ extension ComparedSets {
     return gone.isEmpty ? nil : .enumValues(enumeration: new, values: gone)
   }
 
-  /// The old range and the old default of a parameter, or the old key of an item.
-  private func placeholder(_ before: Parameter, _ after: Parameter) -> ChangeRemedy? {
+  /// The old range and the old default of a parameter.
+  ///
+  /// - Parameter keys: The other names of the item in the new version.
+  private func placeholder(
+    _ before: Parameter, _ after: Parameter, also keys: [String]
+  ) -> ChangeRemedy? {
     let isAbsence =
       before.mayBeAbsent
       && (!after.mayBeAbsent
@@ -61,37 +67,61 @@ extension ComparedSets {
     let type = old.model.typeName(before.type.kind)
     guard isAbsence || isRange, type == new.model.typeName(after.type.kind) else { return nil }
     return .placeholder(
-      after.span, after.placeholder(type, before.type.bounds, as: isAbsence ? before : after))
+      after.span,
+      after.placeholder(type, before.type.bounds, as: isAbsence ? before : after, also: keys))
   }
 
-  /// The old key of a required item, of which the new version has another one; `nil` if the file writes the
-  /// new key apart from the placeholder.
-  private func renamedItem(_ slot: Int, _ candidate: Candidate, _ route: Route) -> ChangeRemedy? {
-    guard case .query(let key) = candidate.sources[slot] else { return nil }
-    let parameter = candidate.parameters[slot]
-    let type = old.model.typeText(of: parameter)
-    let sources = Candidate(route.pattern, constants: [:], to: route).sources
-    let others = route.parameters.indices.filter { other in
-      guard case .query(let newKey) = sources[other] else { return false }
-      return candidate.route.map { pairs.oldSlot(of: other, ofRoute: $0) == nil } ?? false
-        && newKey.utf8.elementsEqual(route.parameters[other].name.utf8)
+  /// The only new item of the type of one that is gone.
+  private func renamedSlot(_ slot: Int, _ candidate: Candidate, _ route: Route) -> Int? {
+    let type = old.model.typeText(of: candidate.parameters[slot])
+    let others = route.pattern.query.compactMap(\.slot).filter { other in
+      candidate.route.map { pairs.oldSlot(of: other, ofRoute: $0) == nil } ?? false
         && new.model.typeText(of: route.parameters[other]) == type
     }
-    guard others.count == 1 else { return nil }
-    let other = route.parameters[others[0]]
-    let text = other.placeholder(
-      old.model.typeName(parameter.type.kind), parameter.type.bounds, as: parameter)
-    return .placeholder(other.span, "\(key.asWritten)=\(text)")
+    return others.count == 1 ? others[0] : nil
+  }
+
+  /// The old keys of an item as other names of the new one; `nil` if it has them.
+  private func otherKeys(
+    _ slot: Int, _ candidate: Candidate, _ newSlot: Int, _ route: Route
+  ) -> ChangeRemedy? {
+    guard case .query = candidate.sources[slot],
+      let item = route.pattern.query.first(where: { $0.slot == newSlot })
+    else { return nil }
+    let gone = candidate.sources[slot].keys.filter { key in
+      !item.keys.contains { new.model.isSame($0, key) }
+    }
+    let parameter = route.parameters[newSlot]
+    let text = parameter.placeholder(
+      new.model.typeName(parameter.type.kind), parameter.type.bounds, as: parameter,
+      also: item.otherKeys + gone)
+    return gone.isEmpty ? nil : .otherKeys(parameter.span, text)
+  }
+}
+
+extension Route {
+  /// The other names of the item that has a parameter.
+  fileprivate func otherKeys(of slot: Int) -> [String] {
+    pattern.query.first { $0.slot == slot }?.otherKeys ?? []
   }
 }
 
 extension Parameter {
   /// A placeholder with the name of the parameter, and the form and the default of another one.
-  fileprivate func placeholder(_ type: String, _ bounds: Bounds?, as other: Parameter) -> String {
-    var type = type
-    if other.form == .list { type = "[\(type)]" } else if other.form == .optional { type += "?" }
-    let range = bounds.map { " in \($0.text)" } ?? ""
-    let value = other.defaultValue.map { " = \($0.asDefault)" } ?? ""
-    return "{\(name): \(type)\(range)\(value)}"
+  ///
+  /// - Parameter keys: Other names of the item.
+  fileprivate func placeholder(
+    _ type: String, _ bounds: Bounds?, as other: Parameter, also keys: [String]
+  ) -> String {
+    var type = type + (bounds == .filled ? "+" : "")
+    if other.form == .list || other.isJoined {
+      let isFilled = other.isFilledList || other.isJoined && !other.mayBeAbsent
+      type = "[\(type)]" + (isFilled ? "+" : "")
+    } else if other.form == .optional {
+      type += "?"
+    }
+    let range = ValueType(other.type.kind, bounds: bounds).boundsText + other.type.separatorText
+    let plus = self.type.saysPlusLiteral ? " plus literal" : ""
+    return "{\(name): \(type)\(range)\(plus)\(keys.asOtherKeys)\(other.defaultText)}"
   }
 }

@@ -45,7 +45,7 @@ struct OldPatternText {
     let alias = old.aliases.first {
       $0.pattern.span == pattern.span && same($0.pattern.text, pattern.text)
     }
-    let path = segments.map { "/" + $0 }.joined()
+    let path = segments.joinedAsPath
     if let block { return block.linkText + path }
     guard let alias, alias.origin != nil else { return nil }
     return alias.originText + (alias.hasAuthority ? String(path.dropFirst()) : path)
@@ -69,7 +69,7 @@ struct OldPatternText {
     guard segments.count >= group.count, zip(segments, group).allSatisfy({ same($0, $1) }) else {
       return nil
     }
-    let path = segments.dropFirst(group.count).map { "/" + $0 }.joined()
+    let path = segments.dropFirst(group.count).joinedAsPath
     return path.isEmpty ? "/" : path
   }
 
@@ -139,23 +139,32 @@ struct OldPatternText {
         return text.isEmpty ? key : key + "=" + text.asWritten
       case .any: return key + "={_}"
       case .restOfLink(let slot): return name(of: slot).map { "\(key)={\($0)...}" }
-      case .parameter(let slot): return text(of: slot, key: key, own: own)
+      case .parameter(let slot): return text(of: slot, item, own: own)
       }
     }
   }
 
-  private func text(of slot: Int, key: String, own: [QueryItem]) -> String? {
+  private func text(of slot: Int, _ item: QueryItem, own: [QueryItem]) -> String? {
     guard let newSlot = self.newSlot(of: slot) else { return nil }
     let parameter = new.parameters[newSlot]
-    let isKept = own.contains { $0.slot == newSlot && same($0.key, key) }
+    let isKept = own.contains { own in
+      own.slot == newSlot && item.keys.allSatisfy { key in own.keys.contains { same($0, key) } }
+    }
     let saysPlus = candidate.parameters[slot].type.saysPlusLiteral
     let words = saysPlus && !parameter.type.saysPlusLiteral ? " plus literal" : ""
-    if isKept, parameter.mayBeAbsent, words.isEmpty { return nil }
+    let wasFilled = candidate.parameters[slot].type.bounds == .filled
+    let isFilled = wasFilled && parameter.type.bounds == nil
+    if isKept, parameter.mayBeAbsent, words.isEmpty, !isFilled { return nil }
     let isRequired = requiresItems && !isKept || !candidate.parameters[slot].mayBeAbsent
-    let type =
-      isRequired && parameter.mayBeAbsent ? ": \(sets.new.model.typeText(parameter.type))" : ""
-    let hasSameName = same(parameter.name, key)
-    return (hasSameName ? "" : "\(key)=") + "{\(parameter.name)\(type)\(words)}"
+    var type = ""
+    if isFilled || isRequired && parameter.mayBeAbsent {
+      type = sets.new.model.typeText(parameter.type) + (isFilled ? "+" : "")
+      if parameter.form == .list { type = "[\(type)]" + (isRequired ? "+" : "") }
+      if !isRequired, parameter.form == .optional { type += "?" }
+      type = ": " + type
+    }
+    let key = same(parameter.name, item.key) ? "" : "\(item.key.asWritten)="
+    return key + "{\(parameter.name)\(type)\(words)\(item.otherKeys.asOtherKeys)}"
   }
 
   private var fragment: String {

@@ -39,27 +39,28 @@ struct RemovedRouteText {
   ///
   /// - Parameter isWhole: Whether they include quick actions, activities and examples.
   func lines(isWhole: Bool) -> [String] {
-    lines(route.pattern.text, route.aliases.map(text), nil, isWhole: isWhole)
+    let aliases = route.aliases.filter { !$0.pattern.isPrinted }
+    return lines(route.pattern.text, aliases, aliases.map(\.text), nil, isWhole: isWhole)
   }
 
   /// The lines in a group; `nil` if a pattern does not continue the group's.
   private func lines(in group: RemainingGroup, isWhole: Bool) -> [String]? {
     guard let pattern = group.relative(route.pattern.text) else { return nil }
-    let aliases = route.ownAliases.compactMap { alias in
-      alias.origin == nil ? group.relative(text(of: alias)) : text(of: alias)
-    }
-    guard aliases.count == route.ownAliases.count else { return nil }
-    return lines(pattern, aliases, group, isWhole: isWhole)
+    let aliases = route.ownAliases
+    let texts = aliases.compactMap { $0.origin == nil ? group.relative($0.text) : $0.text }
+    guard texts.count == aliases.count else { return nil }
+    return lines(pattern, aliases, texts, group, isWhole: isWhole)
   }
 
   private func lines(
-    _ pattern: String, _ aliases: [String], _ group: RemainingGroup?, isWhole: Bool
+    _ pattern: String, _ aliases: [Alias], _ texts: [String], _ group: RemainingGroup?,
+    isWhole: Bool
   ) -> [String] {
     let name = group == nil ? self.name : route.caseName
     let isDefault =
       defaultName(in: group).map { $0.utf8.elementsEqual(name.utf8) } ?? false
     let documentation = route.documentation.map { $0.isEmpty ? "///" : "/// \($0)" }
-    let alsoLines = zip(aliases, route.aliases).map { "    also " + $0 + constants(of: $1) }
+    let alsoLines = zip(texts, aliases).map { "    also " + $0 + constants(of: $1) }
     return documentation + attributes(in: group, isWhole: isWhole)
       + [isDefault ? pattern : "\(pattern) as \(name)"] + alsoLines
       + (isWhole ? examples(as: name, in: group == nil ? [] : route.groupNames) : [])
@@ -111,17 +112,6 @@ struct RemovedRouteText {
   private func defaultName(in group: RemainingGroup?) -> String? {
     let own = group == nil ? route.pattern.segments[...] : route.ownSegments
     return own.isEmpty ? "index" : Names.caseName(of: own.flatMap(\.literals))
-  }
-
-  /// The pattern of an `also`, whose path cannot have the defaults of the route.
-  private func text(of alias: Alias) -> String {
-    let slots = alias.pattern.segments.flatMap(\.placeholderSlots).compactMap { $0 }
-    let defaults = Set(slots.compactMap { route.parameters[$0].defaultValue?.asDefault })
-    return defaults.reduce(alias.text) { text, value in
-      let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-      return ([parts[0].replacing(" = \(value)}", with: "}")] + parts.dropFirst())
-        .joined(separator: "?")
-    }
   }
 
   private func constants(of alias: Alias) -> String {

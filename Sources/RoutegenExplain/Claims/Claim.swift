@@ -2,18 +2,41 @@ package import RoutegenModel
 
 /// A pattern that links of a host may match, and whether its links open the app.
 package struct Claim: Sendable {
+  /// The pattern, of which each required item has one key.
   package let candidate: Candidate
+
+  /// The pattern as the app matches it, of which there is a claim for each name of a required item.
+  package let pattern: Candidate
 
   /// Whether the links open the app, which those of an exception and of an `@internal` route do not.
   ///
   /// Nobody can look into an envelope from outside, so its links open the app.
   package let opens: Bool
 
-  package var segments: [Segment] { candidate.pattern.segments }
+  /// The segments of the path, without those of a fragment that is written like a path.
+  package var segments: [Segment] {
+    Array(candidate.pattern.segments.prefix { !$0.isFragmentMark })
+  }
 
-  init(_ candidate: Candidate, _ model: RouteModel) {
-    self.candidate = candidate
-    opens = model.opens(candidate.target)
+  /// The segments of a fragment that is written like a path; `nil` for any other.
+  package var fragmentPath: ArraySlice<Segment>? {
+    candidate.pattern.segments.firstIndex(where: \.isFragmentMark).map {
+      candidate.pattern.segments[($0 + 1)...]
+    }
+  }
+
+  /// The claims of a pattern.
+  static func all(of pattern: Candidate, _ model: RouteModel) -> [Claim] {
+    pattern.withSingleKeys.map {
+      Claim(candidate: $0, pattern: pattern, opens: model.opens(pattern.target))
+    }
+  }
+
+  package func hasPattern(of other: Claim) -> Bool { pattern === other.pattern }
+
+  /// Whether the claims are of one pattern with other keys: a link is in both only if it has the same values twice.
+  package func isAlternative(to other: Claim) -> Bool {
+    hasPattern(of: other) && candidate !== other.candidate
   }
 }
 
@@ -25,5 +48,12 @@ extension RouteModel {
     case .exception: false
     case .envelope: true
     }
+  }
+}
+
+extension [Claim] {
+  /// Adds a claim, unless there is one of its pattern.
+  package mutating func add(_ claim: Claim) {
+    if !contains(where: claim.hasPattern) { append(claim) }
   }
 }

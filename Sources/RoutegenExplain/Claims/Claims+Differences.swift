@@ -20,11 +20,11 @@ extension Claims {
   package func differences(
     besides others: [Claim], decision: (String) -> (opens: Bool, claim: Claim?)
   ) -> [Difference] {
-    var known = others.map(\.candidate)
+    var known = others.map(\.pattern)
     return writtenLinks.compactMap { link in
       let (isOpened, claim) = decision(link)
       guard isOpened != Self.opens(link, matcher),
-        let candidate = matcher.candidate(of: link) ?? claim?.candidate,
+        let candidate = matcher.candidate(of: link) ?? claim?.pattern,
         !known.contains(where: { $0 === candidate })
       else { return nil }
       known.append(candidate)

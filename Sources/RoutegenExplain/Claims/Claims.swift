@@ -36,7 +36,7 @@ package struct Claims: Sendable {
     all = matcher.scopes
       .filter { model.mayTry($0.origin, scheme: scheme, host: host) }
       .flatMap(\.patterns)
-      .map { Claim($0.candidate, model) }
+      .flatMap { Claim.all(of: $0.candidate, model) }
   }
 
   /// Links near the patterns, of which each pattern matches some.

@@ -24,10 +24,10 @@ package struct NearbyLinks {
   init(_ claim: Claim, _ model: RouteModel, origin: String) {
     self.model = model
     self.origin = origin
-    for segment in claim.segments { segments += texts(of: segment) }
+    for segment in claim.candidate.pattern.segments { segments += texts(of: segment) }
     items = items(claim.candidate.literals, claim.candidate) { source in
       switch source {
-      case .query(let key), .restOfLink(let key): key
+      case .query(let key, _), .restOfLink(let key): key
       case .path, .otherItems, .fragment, .fragmentItem, .constant, .payload, .absent: nil
       }
     }
@@ -84,7 +84,9 @@ package struct NearbyLinks {
     _ path: some Sequence<String>, _ values: [String?], without skipped: Int? = nil,
     fragment: String?? = nil
   ) -> String {
-    let path = path.map { "/" + $0.percentEncoded(keeping: LinkMarks.segment) }.joined()
+    let path = path.map {
+      $0.isFragmentMark ? "#" : "/" + $0.percentEncoded(keeping: LinkMarks.segment)
+    }.joined()
     let query = zip(items, values).enumerated().filter { $0.offset != skipped }.map { entry in
       let (item, value) = entry.element
       return item.key.percentEncoded(keeping: LinkMarks.item)
@@ -100,6 +102,7 @@ package struct NearbyLinks {
   /// The texts for each segment to which a segment of a pattern extends.
   private func texts(of segment: Segment) -> [[String]] {
     switch segment {
+    case .literal(let mark) where mark.isFragmentMark: [[mark]]
     case .literal(let text): [[text, text == "other" ? "another" : "other", text.uppercased()]]
     case .parameter(_, let type): [texts(of: type, inPath: true)]
     case .mixed(let pieces): [texts(of: pieces)]
@@ -161,6 +164,7 @@ package struct NearbyLinks {
   }
 
   private func fragments(of candidate: Candidate) -> [String?] {
+    if candidate.pattern.hasFragmentPath { return [nil] }
     for (source, parameter) in zip(candidate.sources, candidate.parameters)
     where source == .fragment && !parameter.mayBeAbsent {
       return texts(of: parameter.type, inPath: false)

@@ -27,7 +27,8 @@ extension MatchExplanation {
   private static func port(of host: String, in model: RouteModel) -> String? {
     let parts = host.split(separator: ":").map(String.init)
     guard parts.count == 2, model.mayOpen(host: parts[0]) else { return nil }
-    return "the link has the port \(parts[1]), with which only a block 'host *:*' opens links"
+    return
+      "the link has the port \(parts[1]), which neither a 'host' has nor a block 'host *:*' accepts"
   }
 }
 

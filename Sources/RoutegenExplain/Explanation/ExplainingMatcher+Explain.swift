@@ -19,7 +19,8 @@ extension ExplainingMatcher {
   ) {
     do throws(Failure) {
       let link = try classify(text, isPath: isPath, with: payload)
-      explanation.expiries += expiry(link.parts.query).map { [$0] } ?? []
+      let items = link.parts.query + (link.partsWithFragmentPath?.query ?? [])
+      explanation.expiries += expiry(items).map { [$0] } ?? []
       let verdict = match(link)
       if explanation.hasReadings { explanation.readings.append(reading(text, link, verdict)) }
       finish(verdict, depth: depth, in: &explanation)
@@ -39,7 +40,8 @@ extension ExplainingMatcher {
     var reading = MatchExplanation.Reading(text: text)
     reading.scheme = link.parts.scheme
     reading.host = link.parts.hostBesidePath
-    reading.segments = link.parts.segments.map { String(decoding: $0, as: UTF8.self) }
+    let decided = candidate(of: link, verdict, withOthers: false)
+    reading.segments = link.parts(matching: decided).shownSegments
     reading.scopes = attempts(link, verdict)
     if case .envelope(let inner, _, _) = verdict { reading.inner = inner }
     return reading
@@ -53,8 +55,8 @@ extension ExplainingMatcher {
     if let pattern = verdict.pattern { return patterns.first { $0.id == pattern }?.candidate }
     guard withOthers else { return nil }
     return patterns.first { pattern in
-      guard pattern.candidate.route != nil,
-        let path = captures(of: pattern.segments, link.parts)
+      guard pattern.candidate.route != nil, let parts = link.parts(for: pattern.candidate),
+        let path = captures(of: pattern.segments, parts)
       else { return false }
       return path.firstUnreadable == nil
     }?.candidate
@@ -62,7 +64,7 @@ extension ExplainingMatcher {
 
   /// The items of a link that the pattern does not name, and the expiry date.
   private func extras(of link: ClassifiedLink, _ candidate: Candidate) -> [MatchExplanation.Extra] {
-    let parts = link.parts.cut(for: candidate, model)
+    let parts = link.parts(matching: candidate).cut(for: candidate, model)
     let bytes = { Array(model.folded($0).utf8) }
     let named = Set(candidate.namedKeys.map(bytes))
     let hasDictionary = candidate.sources.contains(.otherItems)
@@ -79,12 +81,14 @@ extension ExplainingMatcher {
 
   /// The texts of a payload that no parameter reads, in the order of their keys.
   func extras(of payload: Payload, _ candidate: Candidate) -> [MatchExplanation.Extra] {
-    let named = zip(candidate.sources, candidate.parameters).compactMap { source, parameter in
+    let named = zip(candidate.sources, candidate.parameters).flatMap {
+      source, parameter -> [String] in
       switch source {
-      case .payload(let key): key
+      case .payload(let key): [key]
       // The payload may have the name of a parameter whose value the file supplies.
-      case .constant: nil
-      default: parameter.name
+      case .constant: []
+      case .query(_, let others): [parameter.name] + others
+      default: [parameter.name]
       }
     }
     return payload.extras(except: named)
@@ -115,11 +119,17 @@ extension ExplainingMatcher {
       }
       // A pattern of a block with several hosts is in the scope of each.
       let decides = entered.origin == deciding?.origin
-      let walk = ScopeWalk(
-        matcher: self, link: link.parts, chosen: decides ? verdict.pattern : nil)
-      let (children, ends) = walk.attempts(entered.patterns[...], depth: 0)
+      // Those with a path in their fragment come first, and read the link otherwise.
+      let inFragment = entered.patterns.prefix { $0.candidate.pattern.hasFragmentPath }
+      let attempts = [inFragment, entered.patterns.dropFirst(inFragment.count)].map { patterns in
+        let walk = ScopeWalk(
+          matcher: self, link: link.parts(matching: patterns.first?.candidate),
+          chosen: decides ? verdict.pattern : nil)
+        return walk.attempts(patterns, depth: 0)
+      }
       return MatchExplanation.ScopeAttempt(
-        origins: origins, isEntered: true, children: children, ends: ends)
+        origins: origins, isEntered: true, children: attempts.flatMap(\.children),
+        ends: attempts.flatMap(\.ends))
     }
   }
 

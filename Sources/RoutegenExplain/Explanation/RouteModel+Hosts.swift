@@ -11,7 +11,9 @@ extension RouteModel {
   }
 
   /// The declared hosts for which the owner of the app can publish files.
-  package var ownHosts: [HostPattern] { declaredHosts.filter { !$0.isForAppClips } }
+  package var ownHosts: [HostPattern] {
+    declaredHosts.filter { !$0.isForAppClips && !$0.hasPort }
+  }
 
   /// The schemes of the top level and of blocks, except `https` and `http`, each once.
   package var customSchemes: [String] {

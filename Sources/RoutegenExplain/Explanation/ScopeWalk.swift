@@ -58,7 +58,7 @@ struct ScopeWalk {
   /// The reason why the link's segment at `depth` does not match a pattern's segment.
   private func problem(of segment: Segment, _ candidate: Candidate, depth: Int) -> String? {
     guard depth < link.segments.count else { return "the path ends before it" }
-    let text = String(decoding: link.segments[depth], as: UTF8.self)
+    let text = link.shownSegments[depth]
     if case .rest = segment { return nil }
     if text.isEmpty { return "the segment is empty" }
     var head = link
@@ -89,8 +89,8 @@ struct ScopeWalk {
   /// The reason why the link does not match a pattern that ends after `depth` segments.
   private func problem(of pattern: ExplainingMatcher.RankedPattern, depth: Int) -> String? {
     guard depth == link.segments.count else {
-      let next = String(decoding: link.segments[depth], as: UTF8.self)
-      return "the path goes on with '/\(next)'"
+      let next = link.shownSegments[depth]
+      return "the path goes on with '\(next.withSlash)'"
     }
     guard let path = matcher.captures(of: pattern.segments, link) else { return nil }
     if let problem = itemProblem(pattern.candidate, path) { return problem }

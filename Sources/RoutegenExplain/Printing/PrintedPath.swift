@@ -26,8 +26,11 @@ struct PrintedPath {
   ) throws(RoutePrinter.Obstacle) {
     let values = try PrintedValues(route, values, model)
     let pattern = route.printedPattern
-    path = try pattern.segments.map { (segment) throws(RoutePrinter.Obstacle) in
-      try Self.text(of: segment, values)
+    path = try pattern.segments.separated().map {
+      (separator, segment) throws(RoutePrinter.Obstacle) in
+      let text = try Self.text(of: segment, values)
+      return separator.hasSuffix("/")
+        ? separator.dropLast() + text : separator + text.dropFirst()
     }.joined()
     for item in pattern.query { items += Self.items(item, values) }
     switch pattern.fragment {
@@ -62,7 +65,7 @@ struct PrintedPath {
   ) throws(RoutePrinter.Obstacle) -> String {
     switch segment {
     case .literal(let text): return "/" + text.percentEncoded(keeping: segmentMarks)
-    case .parameter(let slot?, _): return "/" + (try values.segment(slot, keeping: segmentMarks))
+    case .parameter(let slot?, _): return try values.segment(slot, keeping: segmentMarks)
     case .rest(let slot?, let mayBeEmpty):
       let texts = try values.rest(slot, mayBeEmpty: mayBeEmpty)
       // A slash at the end of a path does not count, so an empty last segment needs another one.

@@ -31,7 +31,7 @@ struct PrintedValues {
     }
   }
 
-  /// The texts of a parameter in the query or fragment; none if the value is the default, byte for byte.
+  /// The texts of a parameter in an item, a fragment or a whole segment; none if the value is the default, byte for byte.
   func written(_ slot: Int) -> [String] {
     if let text = defaults[slot], texts[slot].count == 1, texts[slot][0].utf8Key == text.utf8Key {
       return []
@@ -39,12 +39,11 @@ struct PrintedValues {
     return texts[slot]
   }
 
-  /// The text of a parameter in a path segment, encoded.
+  /// The segment of a parameter, encoded, with the slash before it; empty if the segment is missing.
   func segment(_ slot: Int, keeping marks: String) throws(RoutePrinter.Obstacle) -> String {
-    guard let text = texts[slot].first, !text.isEmpty, !Self.hasDotPart(text) else {
-      throw .value(of: parameters[slot])
-    }
-    return text.percentEncoded(keeping: marks)
+    guard let text = written(slot).first else { return "" }
+    if text.isEmpty || Self.hasDotPart(text) { throw .value(of: parameters[slot]) }
+    return "/" + text.percentEncoded(keeping: marks)
   }
 
   /// The text of a parameter in a mixed segment, encoded.
@@ -107,6 +106,10 @@ extension RouteModel {
 
   /// The one text that is printed for a value, which a link may have written in another form.
   package func printed(_ text: String, as type: ValueType) -> String {
+    if let separator = type.separator {
+      return type.elements(of: text).map { printed($0, as: type.element) }
+        .joined(separator: separator)
+    }
     switch type.kind {
     case .bool: return ["", "1"].contains(text) ? "true" : text == "0" ? "false" : text
     case .uuid: return text.uppercased()

@@ -101,7 +101,7 @@ package struct RouteExpression: Sendable {
   }
 
   private static func type(of parameter: Parameter, _ model: RouteModel) -> String {
-    model.typeText(of: parameter) + (parameter.type.bounds.map { " in \($0.text)" } ?? "")
+    model.typeText(of: parameter) + parameter.type.boundsText + parameter.type.separatorText
   }
 
   private func texts(of parameter: Parameter, _ model: RouteModel) throws(Problem) -> [String] {
@@ -115,6 +115,11 @@ package struct RouteExpression: Sendable {
     }
     if value.text == "nil", parameter.mayBeAbsent { return [] }
     let texts = ExpectedValues.texts(of: value.text, parameter, model)
+    if let separator = parameter.type.separator, texts.isEmpty, value.text != "[]" {
+      throw Problem(
+        message:
+          "an element of '\(parameter.name)' contains '\(separator)', which is between elements")
+    }
     let type = parameter.type
     let isDictionary = parameter.form.isDictionary
     if let text = texts.first(where: {

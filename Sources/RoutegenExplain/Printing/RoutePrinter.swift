@@ -47,7 +47,7 @@ package struct RoutePrinter: Sendable {
     let link: String
     switch form {
     case .app: link = try appLink(of: route, path)
-    case .web: link = try webLink(of: route, path)
+    case .web: link = try webLink(of: route, values, path)
     case .path:
       guard route.origins.isEmpty else { throw nowhere("", route) }
       if path.hasPrefix("//") { throw .networkPath }
@@ -112,8 +112,14 @@ package struct RoutePrinter: Sendable {
     (try? LinkParts("app://\(segment)", isPath: false))?.host == segment
   }
 
-  private func webLink(of route: Route, _ path: String) throws(Obstacle) -> String {
-    guard let host = webHost(of: route) else { throw nowhere("no host", route) }
+  private func webLink(
+    of route: Route, _ values: [[String]], _ path: String
+  ) throws(Obstacle) -> String {
+    let host = route.hostValue.map { value in
+      values[value.slot].map { model.printed($0, as: route.parameters[value.slot].type) }.joined()
+        + value.suffix
+    }
+    guard let host = host ?? webHost(of: route) else { throw nowhere("no host", route) }
     return "\(webScheme(of: route))://\(host)\(path)"
   }
 

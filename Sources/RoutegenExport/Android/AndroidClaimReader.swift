@@ -31,7 +31,9 @@ struct AndroidClaimReader {
     for segment in segments { path.append(shapes(of: segment)) }
     let isLooseInPath = isLoose
     isLoose = false
-    let items = items(claim, inQuery: true)
+    // What is in a path of the fragment is not told apart.
+    if claim.fragmentPath != nil { isLoose = true }
+    let items = claim.fragmentPath == nil ? items(claim, inQuery: true) : []
     let fragment = fragment(claim)
     return AndroidClaim(
       path: path, hasRest: hasRest, items: items, fragment: fragment,
@@ -85,6 +87,10 @@ struct AndroidClaimReader {
   // MARK: Types
 
   private mutating func shape(of type: ValueType, isInPath: Bool) -> AndroidShape {
+    if type.separator != nil {
+      if !type.kind.isText || type.bounds != nil { isLoose = true }
+      return .any
+    }
     switch type.kind {
     case .string, .text, .openEnumeration: return .any
     case .bool: return .flag(isInPath ? ["true", "false"] : ["true", "false", "1", "0"])
@@ -121,7 +127,7 @@ struct AndroidClaimReader {
     for (source, parameter) in zip(candidate.sources, candidate.parameters)
     where !parameter.mayBeAbsent {
       switch source {
-      case .query(let key) where inQuery, .fragmentItem(let key) where !inQuery:
+      case .query(let key, _) where inQuery, .fragmentItem(let key) where !inQuery:
         items.append(AndroidItem(key: key, shape: shape(of: parameter.type, isInPath: false)))
       case .restOfLink(let key) where inQuery:
         isLoose = true

@@ -89,10 +89,3 @@ struct AndroidFilterList {
     }
   }
 }
-
-extension [Claim] {
-  /// Adds a claim, unless another host has added its pattern.
-  fileprivate mutating func add(_ claim: Claim) {
-    if !contains(where: { $0.candidate === claim.candidate }) { append(claim) }
-  }
-}

@@ -61,7 +61,7 @@ struct AndroidFindings {
       all.lazy.compactMap { $0.witness(of: claim).map(Diagnostic.tooMuch(claim.candidate)) }.first
     }
     let withItems = manifest.claimsWithItems.filter { claim in
-      !manifest.wideClaims.contains { $0.candidate === claim.candidate }
+      !manifest.wideClaims.contains(where: claim.hasPattern)
     }
     return manifest.omittedClaims.map(all[0].omitted)
       + (manifest.wideClaims + withItems).compactMap(shown)

@@ -14,6 +14,13 @@ package struct AndroidRule: Hashable, Sendable {
 
   package init(path: String) { self.path = path }
 
+  /// The rule for links of any path.
+  var forAnyPath: AndroidRule {
+    var rule = self
+    rule.path = "*"
+    return rule
+  }
+
   /// Whether the pattern of the path may match a slash where it has none.
   var hasWildcard: Bool { AndroidRuleText.hasWildcard(path) }
 }

@@ -50,14 +50,20 @@ struct AndroidRuleLayers {
   private static let longestRest = 8
 
   private mutating func all() -> Layer {
+    let first = claims.filter { $0.claim.candidate.isOfAnyPath && !$0.isWideAfterPath }
+    let claims = claims.filter { claim in
+      !first.contains { $0.claim.candidate === claim.claim.candidate }
+    }
     let deepest =
       claims.map { $0.hasRest && !$0.keepsToSegments ? $0.depth + Self.longestRest : $0.depth }
       .max() ?? 0
-    var layers = [deepestLayer(deepest + 1)]
+    var layers = [deepestLayer(of: claims, deepest + 1)]
     for depth in stride(from: deepest, through: 0, by: -1) {
       layers.append(layer(of: claims.compactMap { $0.at(depth: depth) }))
     }
-    var rules: Layer = []
+    var rules: Layer = first.compactMap { $0.at(depth: 1) }.flatMap { claim in
+      claim.rules.map { ($0.forAnyPath, claim.claim) }
+    }
     for (index, layer) in layers.enumerated() {
       rules += layer
       let depth = deepest + 1 - index
@@ -79,7 +85,7 @@ struct AndroidRuleLayers {
   }
 
   /// The layer of all links that are deeper than the patterns without a rest.
-  private mutating func deepestLayer(_ depth: Int) -> Layer {
+  private mutating func deepestLayer(of claims: [AndroidClaim], _ depth: Int) -> Layer {
     let rests = claims.filter(\.hasRest)
     for (number, claim) in rests.enumerated() where !claim.opens && !claim.keepsToSegments {
       let later = rests[number...].filter { $0.opens && $0.keepsToSegments }
@@ -130,7 +136,7 @@ struct AndroidRuleLayers {
   }
 
   private func number(of claim: AndroidClaim) -> Int {
-    claims.firstIndex { $0.claim.candidate === claim.claim.candidate } ?? 0
+    claims.firstIndex { $0.claim.hasPattern(of: claim.claim) } ?? 0
   }
 
   // MARK: Rules

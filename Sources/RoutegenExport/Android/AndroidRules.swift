@@ -33,11 +33,11 @@ package struct AndroidRules: Sendable {
     var lost = result.lostExclusions
     for (index, claim) in read.enumerated() where written[index] == nil {
       if claim.opens {
-        omitted.append(claim.claim)
+        omitted.add(claim.claim)
       } else if written[(index + 1)...].contains(where: { later in
         later.map { $0.opens && meeting.mayMeet($0.asWritten, claim.asWritten) } ?? false
       }) {
-        lost.append(claim.claim)
+        lost.add(claim.claim)
       }
     }
     (omittedClaims, lostExclusions) = (omitted, lost)

@@ -30,7 +30,7 @@ package struct AppleAssociation: Sendable {
     var read: [AppleClaim] = []
     var omitted: [Claim] = []
     for claim in claims.all {
-      if let claims = reader.claims(claim) { read += claims } else { omitted.append(claim) }
+      if let claims = reader.claims(claim) { read += claims } else { omitted.add(claim) }
     }
     var result: AppleLayers.Result?
     var used = AppleLayers.Refinement.none

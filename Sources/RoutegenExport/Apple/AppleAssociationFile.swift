@@ -46,17 +46,27 @@ package struct AppleAssociationFile {
     let text = jsonText(value, isMinified: layout.isMinified)
     var file = ExportedFile(text)
     file.findings = AppleFindings(association, claims, matcher).all
-    file.findings += foreign.replacedExclusions.map(replaced)
+    file.findings += foreign.replacedExclusions.compactMap(replaced)
     if let problem = sizeProblem(of: text) { file.findings.append(problem) }
     return file
   }
 
-  private func replaced(_ exclusion: String) -> Diagnostic {
-    Diagnostic(
-      .exclusionLost, "the file had \(exclusion) for links of all paths, which the new one has not",
+  /// What is to be said of an exclusion across all paths; `nil` if the routes have it, too.
+  private func replaced(_ exclusion: AppleForeignEntries.Exclusion) -> Diagnostic? {
+    let component = exclusion.component
+    let exceptions = matcher.model.exceptions.filter { $0.origins == [.everywhere] }
+    let isKept =
+      exceptions.contains { $0.pattern.text == component.exception }
+      || association.components.contains {
+        $0.excludesAcrossPaths && $0.query == component.query && $0.fragment == component.fragment
+      }
+    if isKept { return nil }
+    return Diagnostic(
+      .exclusionLost,
+      "the file had \(exclusion.text) for links of all paths, which the new one has not",
       at: matcher.model.nameSpan
     )
-    .note("an 'except' closes such links of its own path; there is none for all paths")
+    .note(AppleComponent.remedy(component.exception))
   }
 
   /// The whole file.

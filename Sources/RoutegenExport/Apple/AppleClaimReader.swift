@@ -55,7 +55,7 @@ struct AppleClaimReader {
       if isWide { wideSegments.insert(index) }
     }
     isWide = false
-    let query = items(claim, inQuery: true)
+    let query = claim.fragmentPath == nil ? items(claim, inQuery: true) : AppleItems()
     let fragment = fragment(claim)
     return AppleClaim(
       path: path, hasRest: hasRest, query: query, fragment: fragment, opens: claim.opens,
@@ -134,6 +134,10 @@ struct AppleClaimReader {
 
   private mutating func shape(of type: ValueType, in part: AppleText.Part) -> AppleShape {
     let isInPath = part == .segment
+    if type.separator != nil {
+      if !type.kind.isText || type.bounds != nil { isWide = true }
+      return .any
+    }
     switch type.kind {
     case .string, .text, .openEnumeration: return .any
     case .bool:
@@ -191,7 +195,7 @@ struct AppleClaimReader {
     for (source, parameter) in zip(candidate.sources, candidate.parameters)
     where !parameter.mayBeAbsent {
       switch source {
-      case .query(let key) where inQuery, .fragmentItem(let key) where !inQuery:
+      case .query(let key, _) where inQuery, .fragmentItem(let key) where !inQuery:
         let shape = shape(of: parameter.type, in: .item)
         // In a fragment, texts that are no numbers cannot be excluded.
         if !inQuery, case .number = shape { isWide = true }
@@ -208,6 +212,11 @@ struct AppleClaimReader {
   }
 
   private mutating func fragment(_ claim: Claim) -> AppleFragment {
+    if let segments = claim.fragmentPath {
+      // A wildcard matches slashes, and what follows the path.
+      isWide = true
+      return segments.isEmpty ? .any : .path(segments.map { shape(of: $0) })
+    }
     for (source, parameter) in zip(claim.candidate.sources, claim.candidate.parameters)
     where source == .fragment && !parameter.mayBeAbsent {
       let shape = shape(of: parameter.type, in: .fragment)
@@ -224,7 +233,7 @@ extension Candidate {
   fileprivate var literalTexts: [String] {
     let inPath = pattern.segments.flatMap { segment -> [String] in
       switch segment {
-      case .literal(let text): [text]
+      case .literal(let text): text.isFragmentMark ? [] : [text]
       case .mixed(let pieces):
         pieces.compactMap { if case .literal(let text) = $0 { text } else { nil } }
       case .parameter, .rest: []

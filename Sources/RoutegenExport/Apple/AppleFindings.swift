@@ -55,7 +55,7 @@ struct AppleFindings {
     for link in NearbyLinks(claim, matcher.model, host: host).all {
       let isOpened = system.opens(link)
       guard isOpened != Claims.opens(link, matcher), let index = system.decidingComponent(of: link),
-        association.claims[index]?.candidate === claim.candidate
+        association.claims[index]?.hasPattern(of: claim) == true
       else { continue }
       return .claimsTooMuch(claim.candidate, link, isOpened: isOpened, by: "Apple's systems")
         .note("the component '\(association.components[index].path)' matches it")

@@ -13,8 +13,15 @@ struct AppleForeignEntries {
   let before: [JSONValue]
   let after: [JSONValue]
 
-  /// The exclusions across all paths in the entries that are replaced, as JSON.
-  let replacedExclusions: [String]
+  /// The exclusions across all paths in the entries that are replaced.
+  let replacedExclusions: [Exclusion]
+
+  /// A component that closes links of any path.
+  struct Exclusion {
+    /// As the file has it.
+    let text: String
+    let component: AppleComponent
+  }
 
   /// The substitution variables that the entries of other apps name.
   let variables: [String: JSONValue]
@@ -33,8 +40,7 @@ struct AppleForeignEntries {
     before = details[..<place].map(JSONValue.object)
     after = details[place...].compactMap { $0.without(appIDs) }.map(JSONValue.object)
     replacedExclusions = details.filter { $0.names(anyOf: appIDs) }
-      .flatMap { $0["components"]?.items ?? [] }.filter(\.isExclusionAcrossPaths)
-      .map { String(jsonText($0, isMinified: true).dropLast()) }
+      .flatMap { $0["components"]?.items ?? [] }.compactMap(\.exclusionAcrossPaths)
     let named = Set((before + after).flatMap(\.texts).flatMap(ApplePattern.variableNames))
     self.variables = variables.filter { named.contains($0.key) }
     self.members = members
@@ -80,11 +86,20 @@ extension JSONValue {
     }
   }
 
-  /// Whether it is a component that closes links of any path.
-  fileprivate var isExclusionAcrossPaths: Bool {
-    guard let members, members["exclude"] == .bool(true) else { return false }
-    let isOfAnyPath = AppleComponent(path: members["/"]?.text ?? "*").matchesAnyPath
-    return isOfAnyPath && (members["?"] != nil || members["#"] != nil)
+  /// The component, if it closes links of any path.
+  fileprivate var exclusionAcrossPaths: AppleForeignEntries.Exclusion? {
+    guard let members, members["exclude"] == .bool(true) else { return nil }
+    var component = AppleComponent(path: members["/"]?.text ?? "*")
+    component.excludes = true
+    component.fragment = members["#"]?.text
+    switch members["?"] {
+    case .string(let text)?: component.query = .whole(text)
+    case .object(let items)?: component.query = .items(items.compactMapValues(\.text))
+    case _: break
+    }
+    guard component.excludesAcrossPaths else { return nil }
+    let text = String(jsonText(self, isMinified: true).dropLast())
+    return AppleForeignEntries.Exclusion(text: text, component: component)
   }
 
   func members(of name: String) throws(MergeMistake) -> [String: JSONValue] {

@@ -45,4 +45,7 @@ enum AppleFragment: Hashable {
   case any
   case whole(AppleShape)
   case items(AppleItems)
+
+  /// Like a path: its segments, with and without a slash before them; anything may follow.
+  case path([AppleShape])
 }

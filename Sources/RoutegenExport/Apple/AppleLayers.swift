@@ -7,6 +7,8 @@ import RoutegenModel
 /// In Apple's patterns, `*` matches slashes, too. So the components are in layers by the number of slashes,
 /// the deepest layer first. Each layer ends with a guard, which excludes every link that is as deep. A link
 /// that reaches a layer has at most as many slashes as its components, so no wildcard can match one.
+///
+/// Exceptions without a path come before all layers.
 struct AppleLayers {
   private let claims: [AppleClaim]
   private let refinement: Refinement
@@ -64,10 +66,20 @@ struct AppleLayers {
   private static let longestRest = 8
 
   private mutating func addAll() {
+    let first = claims.filter { $0.claim.candidate.isOfAnyPath && hasExactComponents($0) }
+    let claims = claims.filter { claim in
+      !first.contains { $0.claim.candidate === claim.claim.candidate }
+    }
+    for claim in first where claim.hasRest {
+      components += self.components(of: Entry(claim: claim, excludes: true), path: "/*")
+        .map { ($0, claim.claim) }
+    }
     let deepest =
       claims.map { $0.hasRest && !$0.isLiteral ? $0.depth + Self.longestRest : $0.depth }.max() ?? 0
-    var layers: [Layer] = [deepestLayer(deepest + 1)]
-    for depth in stride(from: deepest, through: 0, by: -1) { layers.append(layer(depth)) }
+    var layers: [Layer] = [deepestLayer(of: claims, deepest + 1)]
+    for depth in stride(from: deepest, through: 0, by: -1) {
+      layers.append(layer(of: claims.compactMap { $0.at(depth: depth) }))
+    }
     for (index, layer) in layers.enumerated() {
       components += layer
       let depth = deepest + 1 - index
@@ -100,19 +112,17 @@ struct AppleLayers {
   }
 
   /// The layer of all links that are deeper than the patterns without a rest.
-  private mutating func deepestLayer(_ depth: Int) -> Layer {
+  private mutating func deepestLayer(of claims: [AppleClaim], _ depth: Int) -> Layer {
     layer(of: claims.filter { $0.hasRest && $0.isLiteral }.compactMap { $0.at(depth: depth) })
-  }
-
-  private mutating func layer(_ depth: Int) -> Layer {
-    layer(of: claims.compactMap { $0.at(depth: depth) })
   }
 
   private mutating func layer(of claims: [AppleClaim]) -> Layer {
     let index = AppleClaimIndex(claims, folded: model.folded)
     var entries: [Entry] = []
     for (number, claim) in claims.enumerated() {
-      entries += self.entries(for: claim) { index.claims(from: number + 1, in: $0) }
+      entries += self.entries(for: claim) {
+        index.claims(from: number + 1, in: $0).others(than: claim)
+      }
     }
     return needed(entries).flatMap { entry in
       components(of: entry).map { ($0, entry.claim.claim) }
@@ -208,7 +218,7 @@ struct AppleLayers {
     // What only excludes is done by the exclusion of the region.
     while met.last?.opens == false { met.removeLast() }
     for (index, claim) in met.enumerated() {
-      let rest = Array(met[(index + 1)...])
+      let rest = met[(index + 1)...].others(than: claim)
       entries += self.entries(for: claim, within: region.query) { _ in rest }
     }
     return entries
@@ -247,7 +257,7 @@ struct AppleLayers {
   }
 
   private func number(of claim: AppleClaim) -> Int {
-    claims.firstIndex { $0.claim.candidate === claim.claim.candidate } ?? 0
+    claims.firstIndex { $0.claim.hasPattern(of: claim.claim) } ?? 0
   }
 
   /// The entries without the exclusions that close nothing, because no later entry opens such a link.
@@ -268,9 +278,12 @@ struct AppleLayers {
 
   // MARK: Components
 
-  private mutating func components(of entry: Entry) -> [AppleComponent] {
+  /// - Parameter anyPath: The pattern for any path, in place of the claim's own.
+  private mutating func components(of entry: Entry, path anyPath: String? = nil) -> [AppleComponent]
+  {
     let claim = entry.claim
-    let path = claim.path.map { "/" + patterns(of: $0, in: .segment).joined() }
+    let path =
+      anyPath.map { [$0] } ?? claim.path.map { "/" + patterns(of: $0, in: .segment).joined() }
     if claim.isWide { noteWide(claim) }
     var components: [AppleComponent] = []
     for query in queries(of: claim) {
@@ -345,6 +358,14 @@ struct AppleLayers {
     switch claim.fragment {
     case .any: return [nil]
     case .whole(let shape): return patterns(of: shape, in: .fragment)
+    case .path(let shapes):
+      var path = [""]
+      for shape in shapes {
+        let texts = patterns(of: shape, in: .segment)
+        path = path.flatMap { path in texts.map { path + "/" + $0 } }
+      }
+      let ends = path.flatMap { $0.hasSuffix("*") ? [$0] : [$0, $0 + "?*"] }
+      return ends.flatMap { [$0, String($0.dropFirst())] }
     case .items(let items):
       if let texts = texts(of: items, allowsValues: true) { return texts }
       noteWide(claim)
@@ -376,5 +397,13 @@ struct AppleLayers {
         })
     }
     return ItemPatterns.patterns(forms)
+  }
+}
+
+extension Sequence<AppleClaim> {
+  /// The claims without those of the same pattern with other keys: the app refuses a link with two keys of an item
+  /// if one of them has a text that is no number.
+  fileprivate func others(than claim: AppleClaim) -> [AppleClaim] {
+    filter { !$0.claim.isAlternative(to: claim.claim) }
   }
 }

@@ -145,7 +145,7 @@ private struct RoutePage {
     return """
       <article class="route" id="\(route.qualifiedName)">
       \(heading)
-      \(badges(listed))<p class="patterns">\(pattern(route.pattern.text))\(route.aliases.map { " <span>or \(pattern($0.text))</span>" as HTML })</p>
+      \(badges(listed))<p class="patterns">\(pattern(route.pattern.text))\(route.writtenAliases.map { " <span>or \(pattern($0.text))</span>" as HTML })</p>
       \(paragraphs(route.documentation))\(parameters(of: route))\(triggers(of: route))\(examples(of: route))</article>
 
       """
@@ -181,7 +181,9 @@ private struct RoutePage {
     if route.parameters.isEmpty { return "" }
     let rows = route.parameters.map { parameter -> HTML in
       let presence =
-        parameter.defaultValue.map { "\($0.isEmpty ? "an empty text" : $0) if absent" }
+        parameter.defaultValue.map {
+          "\($0.isEmpty ? "an empty text" : $0) if absent\(parameter.ignoresUnreadable ? " or not readable" : "")"
+        }
         ?? (parameter.mayBeAbsent ? "optional" : "required")
       return """
         <tr><th scope="row"><code>\(parameter.name)</code></th><td id="\(route.qualifiedName)-\(parameter.name)">\(model.words(for: parameter))</td><td>\(presence)</td></tr>

@@ -21,6 +21,7 @@ private struct OriginJSON: Encodable {
   init(_ origin: OriginConstraint) {
     switch origin {
     case .host(let host): (kind, name) = ("host", host.description)
+    case .everywhere: kind = "everywhere"
     case .anyHost: kind = "anyHost"
     case .anyHostAndPort: kind = "anyHostAndPort"
     case .scheme(let scheme): (kind, name) = ("scheme", scheme)
@@ -51,6 +52,9 @@ struct PatternJSON: Encodable {
 
   /// The parameters that this pattern requires, although the route does not.
   private let required: [String]?
+
+  /// The parameters whose text is not empty in this pattern, although the route does not say so.
+  private let filled: [String]?
 
   /// Whether links of the route are printed with the pattern.
   private let isPrinted: Bool
@@ -89,6 +93,7 @@ struct PatternJSON: Encodable {
     }
     form = FormJSON(pattern, candidate.parameters, types: &types)
     var (constants, keys, required) = ([String: String](), [String: String](), [String]())
+    var filled: [String] = []
     for (slot, parameter) in candidate.parameters.enumerated() {
       switch candidate.sources[slot] {
       case .constant(let text): constants[parameter.name] = text
@@ -98,15 +103,21 @@ struct PatternJSON: Encodable {
       if let route, route.parameters[slot].mayBeAbsent, !parameter.mayBeAbsent {
         required.append(parameter.name)
       }
+      if let route, parameter.type.bounds == .filled,
+        route.parameters[slot].type.bounds != .filled
+      {
+        filled.append(parameter.name)
+      }
     }
     self.constants = constants.isEmpty ? nil : constants
     self.keys = candidate.isForPayloads ? keys : nil
     self.required = required.isEmpty ? nil : required
-    isPrinted = !candidate.isForPayloads && route?.pattern.text == candidate.pattern.text
+    self.filled = filled.isEmpty ? nil : filled
+    isPrinted = !candidate.isForPayloads && candidate.pattern.isPrinted
   }
 
   private enum CodingKeys: CodingKey {
-    case target, route, text, path, constants, keys, required, isPrinted
+    case target, route, text, path, constants, keys, required, filled, isPrinted
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -119,6 +130,7 @@ struct PatternJSON: Encodable {
     try container.encodeIfPresent(constants, forKey: .constants)
     try container.encodeIfPresent(keys, forKey: .keys)
     try container.encodeIfPresent(required, forKey: .required)
+    try container.encodeIfPresent(filled, forKey: .filled)
     try container.encode(isPrinted, forKey: .isPrinted)
   }
 }
@@ -151,11 +163,15 @@ private struct SegmentJSON: Encodable {
   var type: Int?
   var pieces: [SegmentJSON]?
 
+  /// `#` or `#/`: the segments after this one are those of the fragment, before which the text is printed.
+  var mark: String?
+
   /// Whether this is one or more segments to the end of the path.
   var rest: Bool?
 
   init(_ segment: Segment, _ parameters: [Parameter], types: inout ValueTypeList) {
     switch segment {
+    case .literal(let text) where segment.isFragmentMark: mark = "#" + text.dropFirst()
     case .literal(let text): literal = text
     case .parameter(let slot, let type):
       parameter = slot.map { parameters[$0].name }
@@ -182,6 +198,9 @@ private struct ItemJSON: Encodable {
   /// `nil` for the items that nothing else names.
   var key: String?
 
+  /// Other keys with which the item is read; `nil` without any.
+  private var otherKeys: [String]?
+
   /// The value that the item must have.
   var text: String?
   var parameter: String?
@@ -200,6 +219,7 @@ private struct ItemJSON: Encodable {
 
   init(_ item: QueryItem, _ parameters: [Parameter]) {
     key = item.key
+    otherKeys = item.otherKeys.isEmpty ? nil : item.otherKeys
     switch item.value {
     case .literal(let text): self.text = text
     case .any: any = true

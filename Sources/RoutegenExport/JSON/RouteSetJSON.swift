@@ -71,7 +71,8 @@ private struct RouteSetJSON: Encodable {
     }
     envelopes = model.envelopes.map {
       EnvelopeJSON(
-        pattern: $0.writtenText, key: $0.key, hosts: $0.origins.hosts, schemes: $0.origins.schemes)
+        pattern: $0.writtenText, key: $0.key, restOfLink: $0.isRest ? true : nil,
+        hosts: $0.origins.hosts, schemes: $0.origins.schemes)
     }
     mounts = list.mounts.map { MountJSON(pattern: $0.pattern, name: $0.name, module: $0.module) }
     scopes = matcher.scopes.map { ScopeJSON($0, model, types: &valueTypes) }
@@ -167,6 +168,7 @@ private struct RouteJSON: Encodable {
   let activities: [String]
   let triggers: [TriggerJSON]
   let printed: FormJSON?
+  let hostValue: HostValueJSON?
   let hosts: [String]
   let schemes: [String]
   let mounted: String?
@@ -175,12 +177,13 @@ private struct RouteJSON: Encodable {
     let route = listed.route
     name = route.qualifiedName
     pattern = route.pattern.text
-    aliases = route.aliases.map(\.text)
+    aliases = route.writtenAliases.map(\.text)
     documentation = route.documentation.joined(separator: "\n")
     parameters = route.parameters.map {
       ParameterJSON(
         name: $0.name, type: model.typeText(of: $0), valueType: types.index(of: $0.type),
-        form: $0.form.name, isRequired: !$0.mayBeAbsent, defaultValue: $0.defaultValue)
+        form: $0.form.name, isRequired: !$0.mayBeAbsent, defaultValue: $0.defaultValue,
+        ignoresUnreadable: $0.ignoresUnreadable ? true : nil)
     }
     examples = route.examples.map { ExampleJSON(link: $0.link, opens: $0.opens) }
     `internal` = route.attributes.isInternal
@@ -195,6 +198,9 @@ private struct RouteJSON: Encodable {
       + route.attributes.activities.map { TriggerJSON("activity", $0, route) }
     printed =
       route.isUnlinked ? nil : FormJSON(route.printedPattern, route.parameters, types: &types)
+    hostValue = route.hostValue.map {
+      HostValueJSON(parameter: route.parameters[$0.slot].name, suffix: $0.suffix)
+    }
     hosts = route.origins.hosts
     schemes = route.origins.schemes
     mounted = listed.mounted
@@ -208,6 +214,15 @@ private struct ParameterJSON: Encodable {
   let form: String
   let isRequired: Bool
   let defaultValue: String?
+
+  /// `nil` instead of `false`.
+  let ignoresUnreadable: Bool?
+}
+
+/// A parameter whose value is the host, or its first label.
+private struct HostValueJSON: Encodable {
+  let parameter: String
+  let suffix: String
 }
 
 /// A quick action or an activity that opens a route.
@@ -249,6 +264,7 @@ private struct ExceptionJSON: Encodable {
 private struct EnvelopeJSON: Encodable {
   let pattern: String
   let key: String?
+  let restOfLink: Bool?
   let hosts: [String]
   let schemes: [String]
 }
@@ -267,7 +283,7 @@ extension [OriginConstraint] {
       case .host(let host): host.description
       case .anyHost: "*"
       case .anyHostAndPort: "*:*"
-      case .scheme: nil
+      case .everywhere, .scheme: nil
       }
     }
   }

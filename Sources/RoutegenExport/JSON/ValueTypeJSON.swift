@@ -9,7 +9,7 @@ struct ValueTypeList {
   ///
   /// An item says whether a `+` in its value is a plus sign.
   mutating func index(of type: ValueType) -> Int {
-    let type = ValueType(type.kind, bounds: type.bounds)
+    let type = ValueType(type.kind, bounds: type.bounds, separator: type.separator)
     if let index = indices[type] { return index }
     indices[type] = types.count
     types.append(type)
@@ -42,6 +42,12 @@ struct ValueTypeJSON: Encodable {
   /// The hosts of a URL.
   private var hosts: [String]?
 
+  /// The text between the elements if a text is a list of them.
+  private var separator: String?
+
+  /// Whether no text is empty; `nil` instead of `false`.
+  private var isFilled: Bool?
+
   init(_ type: ValueType, _ model: RouteModel) {
     switch type.kind {
     case .string: kind = "string"
@@ -62,9 +68,11 @@ struct ValueTypeJSON: Encodable {
       name = model.externalTypes[index].name
       begins = model.externalTypes[index].prefix
     }
+    separator = type.separator
     guard let bounds = type.bounds else { return }
     (low, high) = bounds.limits
     digits = bounds.padding?.width
+    if bounds == .filled { isFilled = true }
     if case .hosts(let patterns) = bounds { hosts = patterns.map(\.description) }
   }
 }

@@ -43,14 +43,16 @@ package struct AssociationComparison {
     findings = deployed.problems + differences.map(excusingExclusions)
   }
 
-  /// A difference as a warning, if it is an exclusion across all paths, for which the routes have no form.
+  /// A difference with its remedy, if it is an exclusion across all paths; as a warning, if the routes have no
+  /// form for it.
   private func excusingExclusions(_ difference: Diagnostic) -> Diagnostic {
-    let isAcrossPaths = zip(deployed.places, deployed.components).contains { place, component in
-      place == difference.span && component.excludesAcrossPaths
-    }
-    guard difference.code == .opensTooLittle, isAcrossPaths else { return difference }
-    return difference.with(.warning)
-      .note("an 'except' closes such links of its own path; there is none for all paths")
+    let place = deployed.places.firstIndex(of: difference.span)
+    guard difference.code == .opensTooLittle, let place,
+      deployed.components[place].excludesAcrossPaths
+    else { return difference }
+    let exception = deployed.components[place].exception
+    return (exception == nil ? difference.with(.warning) : difference)
+      .note(AppleComponent.remedy(exception))
   }
 
   private var comparison: LinkComparison {

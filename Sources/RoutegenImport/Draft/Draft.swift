@@ -92,6 +92,9 @@ struct DraftBlock {
 struct DraftException {
   let path: [DraftSegment]
   let items: [DraftItem]
+
+  /// The whole pattern, if it has no path.
+  var patternWithoutPath: String?
   let remark: String
 }
 

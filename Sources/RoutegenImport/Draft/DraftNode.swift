@@ -1,3 +1,5 @@
+import RoutegenModel
+
 /// A path segment of a draft, with the segments that follow it.
 final class DraftNode {
   let segment: DraftSegment
@@ -9,6 +11,11 @@ final class DraftNode {
   var route: DraftRoute?
 
   init(_ segment: DraftSegment) { self.segment = segment }
+
+  /// Whether the segments after this one are those of a fragment.
+  var isFragmentMark: Bool {
+    if case .literal(let text) = segment { text.isFragmentMark } else { false }
+  }
 
   func add(_ child: DraftNode) { children.append(child) }
 

@@ -14,13 +14,13 @@ struct ListedLink {
 
   /// The segments of the path, decoded.
   var segments: [String]
-  let items: [Item]
+  private(set) var items: [Item]
 
   /// The fragment, decoded; `nil` without one.
-  let fragment: String?
+  private(set) var fragment: String?
 
   /// The items of a fragment that is written like a query.
-  let fragmentItems: [Item]
+  private(set) var fragmentItems: [Item]
 
   /// Whether the link was read by the simple scanner.
   let isPlain: Bool
@@ -57,6 +57,34 @@ extension ListedLink {
     fragment = parts.fragment.map { String(decoding: $0, as: UTF8.self) }
     fragmentItems = parts.fragmentItems.map(Item.init)
     isPlain = false
+  }
+}
+
+extension ListedLink {
+  /// The path in the fragment, as it is written; `nil` if the fragment is not written like a path.
+  var fragmentPath: Substring? {
+    guard fragment != nil, let hash = text.firstIndex(of: "#") else { return nil }
+    let written = text[hash...].dropFirst()
+    guard let mark = written.first(where: { "/=&:?#".contains($0) }), mark == "/",
+      !written.contains("#")
+    else { return nil }
+    let path = written.prefix { $0 != "?" }
+    let texts = String(path).removingEscapes.split(separator: "/", omittingEmptySubsequences: false)
+    let inner = texts.dropFirst(texts.first == "" ? 1 : 0).dropLast(texts.last == "" ? 1 : 0)
+    return inner.contains { ["", ".", ".."].contains($0) } ? nil : path
+  }
+
+  /// Makes the fragment the last part of the path.
+  ///
+  /// - Parameter mark: The segment before it.
+  mutating func readFragmentAsPath(after mark: String) {
+    let parts = try? LinkParts(text, isPath: true, allowsLineBreaks: true)
+    guard let parts = parts?.readingFragmentAsPath(plusIsSpace: true) else { return }
+    segments = parts.segments.map {
+      $0 == LinkParts.fragmentMark ? mark : String(decoding: $0, as: UTF8.self)
+    }
+    items = parts.query.map(Item.init)
+    (fragment, fragmentItems) = (nil, [])
   }
 }
 

@@ -1,4 +1,5 @@
 import RoutegenExport
+import RoutegenModel
 
 /// An entry of a file that opens links, or keeps them from opening.
 struct Entry {
@@ -6,7 +7,13 @@ struct Entry {
   var excludes = false
   var remarks: [String] = []
   private(set) var items: [DraftItem] = []
+
+  /// What a link must be like that no pattern says.
+  private(set) var conditions: [String] = []
   private var hasFragment = false
+
+  /// The segments of a fragment that is written like a path, after one for the `#`.
+  private var fragmentPath: [DraftSegment] = []
 
   init(place: String, excludes: Bool = false, remarks: [String] = []) {
     (self.place, self.excludes, self.remarks) = (place, excludes, remarks)
@@ -23,7 +30,7 @@ struct Entry {
       guard parts.allSatisfy({ $0.count == 2 && !$0[0].utf8.contains(where: "*?$".utf8.contains) })
       else {
         if pattern != "*" {
-          remarks.append("the query must be like '\(ValueText.shown(pattern, 60))'")
+          require("the query must be like '\(ValueText.shown(pattern, 60))'")
         }
         return
       }
@@ -52,12 +59,24 @@ struct Entry {
     items.append(DraftItem(key: key, value: value, isRequired: isRequired))
   }
 
-  mutating func addFragment(_ pattern: String?) {
+  mutating func addFragment(_ pattern: String?, _ variables: [String: [String]]) {
     guard let pattern, pattern != "" else { return }
+    let written = FilePattern(association: pattern.hasPrefix("/") ? pattern : "/" + pattern)
+    let path = written.path(variables, isDecoded: false)
+    if pattern.contains("/"), !excludes, items.isEmpty, !path.isEverything, !path.hasEmptySegment {
+      fragmentPath = [.literal(.fragmentMark)] + path.segments
+      if path.isOpen { require("the fragment may have more segments") }
+      return
+    }
     hasFragment = true
     if pattern != "*" {
-      remarks.append("the fragment must be like '\(ValueText.shown(pattern, 60))'")
+      require("the fragment must be like '\(ValueText.shown(pattern, 60))'")
     }
+  }
+
+  private mutating func require(_ condition: String) {
+    remarks.append(condition)
+    conditions.append(condition)
   }
 
   /// Adds the route of the entry, or its items to a route that has the path already.
@@ -69,6 +88,6 @@ struct Entry {
     remark = ([remark] + remarks).joined(separator: "; ")
     var route = DraftRoute(items: items, remarks: [remark])
     if hasFragment { route.fragment = .whole(DraftValue(type: .string)) }
-    draft.add(route, at: path.segments)
+    draft.add(route, at: path.segments + fragmentPath)
   }
 }

@@ -29,12 +29,18 @@ extension FileImporter {
         )
         continue
       }
+      // After a component that opens links, an exclusion does not close these.
+      if let exception = component.exception, components[..<index].allSatisfy(\.0.excludes) {
+        draft.exceptions.append(
+          DraftException(path: [], items: [], patternWithoutPath: exception, remark: place(span)))
+        continue
+      }
       var entry = Entry(place: place(span), excludes: component.excludes)
       if component.isCaseSensitive == false, !draft.isCaseless {
         entry.remarks.append("the file ignores case here; 'caseless' does so in a whole route file")
       }
       entry.addQuery(component.query, association.variables)
-      entry.addFragment(component.fragment)
+      entry.addFragment(component.fragment, association.variables)
       let pattern = FilePattern(association: component.path)
       add(
         entry, pattern.path(association.variables, isDecoded: false), component.path, to: &draft)
@@ -53,7 +59,7 @@ extension FileImporter {
             place: "\(printable(file.path)), rule \(count) of statement \(index + 1)",
             excludes: members["exclude"] == .bool(true))
           entry.addQuery(.items(members["?"]?.members?.compactMapValues(\.text) ?? [:]), [:])
-          entry.addFragment(members["#"]?.text)
+          entry.addFragment(members["#"]?.text, [:])
           let path = members["/"]?.text ?? "*"
           add(
             entry, FilePattern(association: path).path([:], isDecoded: false), path, to: &draft)

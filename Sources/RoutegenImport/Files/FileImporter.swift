@@ -53,6 +53,10 @@ struct FileImporter {
       draft.remarks.append(
         "\(entry.place): '\(ValueText.shown(written, 60))' has an empty segment, which only '{path...}' matches."
       )
+    } else if entry.excludes, let condition = entry.conditions.first {
+      draft.remarks.append(
+        "\(entry.place): '\(ValueText.shown(written, 60))' excludes links, of which \(condition); an 'except' for them is to be written by hand."
+      )
     } else if entry.excludes {
       // What no entry opens is not opened anyway.
       guard !path.isEverything || !entry.items.isEmpty else { return }

@@ -1,5 +1,6 @@
 import RoutegenModel
 import RoutegenSource
+import RoutegenSyntax
 
 /// The different links of lists with a link on each line.
 struct ImportedLinks {
@@ -83,6 +84,17 @@ struct ImportedLinks {
       }
     }
     links = kept
+  }
+
+  /// Makes fragments that are written like paths the last parts of the paths.
+  mutating func readFragmentsAsPaths() {
+    let found = links.indices.filter { links[$0].fragmentPath != nil }
+    let isBare = found.allSatisfy { index in
+      links[index].fragmentPath?.contains(/^[^\/]+\/[^\/]/) ?? false
+    }
+    for index in found {
+      links[index].readFragmentAsPath(after: SegmentSyntax.fragmentMark(isBare: isBare))
+    }
   }
 
   /// Makes the host of each link with a custom scheme its first segment, unless it is a host of web links.

@@ -23,6 +23,7 @@ struct LinkImporter {
   mutating func add(to draft: inout Draft, hosts others: [HostPattern]) {
     addHosts(to: &draft)
     addSchemes(to: &draft)
+    list.readFragmentsAsPaths()
     list.prependHosts(except: (draft.hosts.map(\.name)).compactMap { HostPattern($0) } + others)
     var limits = TreeLimits()
     var root = TreeBuilder(limits).root(list.links)

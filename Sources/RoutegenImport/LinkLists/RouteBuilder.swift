@@ -38,10 +38,6 @@ struct RouteBuilder {
       route.remarks.append(
         "Keys of campaigns are extras: \(names)\(campaign.count > 3 ? ", …" : "").")
     }
-    if let path = links.lazy.compactMap(\.fragment).first(where: { $0.hasPrefix("/") }) {
-      route.remarks.append(
-        "The fragment \(ValueText.quoted(path)) is like a path: 'unwrap' can read it as a link.")
-    }
     return route
   }
 

@@ -40,7 +40,7 @@ struct TreeBuilder {
     let words = order.filter { !ValueText.looksLikeValue($0) }
     let limit = limits.limit(atDepth: depth)
     let isLiteral = { (text: String) in
-      guard words.count > limit else { return true }
+      guard words.count > limit, !text.isFragmentMark else { return true }
       let count = groups[text.utf8Key]?.count ?? 0
       return limit > 0 && count >= TreeLimits.leastLinks && count * 2 * limit > total
     }

@@ -38,7 +38,8 @@ extension DraftWriter {
       }
     }
     let query = items.isEmpty ? "" : "?" + items.joined(separator: "&")
-    lines.append("except \(path.isEmpty ? "/" : path)\(query)  // \(exception.remark)")
+    let pattern = exception.patternWithoutPath ?? (path.isEmpty ? "/" : path) + query
+    lines.append("except \(pattern)  // \(exception.remark)")
   }
 
   /// The greatest number of links that are listed at the end.

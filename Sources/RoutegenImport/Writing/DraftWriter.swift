@@ -71,7 +71,7 @@ struct DraftWriter {
   private func collect(
     _ node: DraftNode, _ pattern: PatternWriter, isTop: Bool, _ members: inout [DraftMember]
   ) {
-    if !isTop, hasGroups, node.beginsGroup {
+    if !isTop, hasGroups, node.beginsGroup, !node.isFragmentMark {
       members.append(DraftMember(node: node, pattern: pattern, isGroup: true))
       return
     }
@@ -88,7 +88,9 @@ struct DraftWriter {
   private mutating func writeGroup(_ group: DraftMember, _ name: String) {
     lines.append("")
     lines += group.pattern.remarks.map { "// \($0)" }
-    lines.append(group.pattern.text + Self.suffix(name, group.literals) + " {")
+    lines.append(
+      (group.pattern.text.hasPrefix("/") ? "" : "/") + group.pattern.text
+        + Self.suffix(name, group.literals) + " {")
     var names = NameBook()
     var types: Set<String> = [Names.typeName(of: name)]
     writeMembers(of: group.node, group.pattern.inGroup(), &names, &types)

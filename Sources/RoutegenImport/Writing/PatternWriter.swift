@@ -36,19 +36,23 @@ struct PatternWriter {
   mutating func add(_ segment: DraftSegment) {
     endsWithParameter = false
     switch segment {
+    case .literal(let mark) where mark.isFragmentMark: text += "#" + mark.dropFirst()
     case .literal(let literal):
-      text += "/" + LiteralText.written(literal)
+      text += slash + LiteralText.written(literal)
       literals.append(literal)
       lastLiteral = literal
     case .placeholder(let value):
-      text += "/" + placeholder(value)
+      text += (text.hasSuffix("#") ? "/" : slash) + placeholder(value)
       endsWithParameter = true
     case .mixed(let pieces):
-      text += "/" + pieces.map { mixed($0) }.joined()
+      text += slash + pieces.map { mixed($0) }.joined()
     case .rest:
-      text += "/{\(names.name(["path"]))...?}"
+      text += slash + "{\(names.name(["path"]))...?}"
     }
   }
+
+  /// What is before the next segment: nothing after the `#` of a fragment that is written like a path.
+  private var slash: String { text.hasSuffix("#") || text.hasSuffix("#/") ? "" : "/" }
 
   private mutating func mixed(_ piece: DraftPiece) -> String {
     switch piece {

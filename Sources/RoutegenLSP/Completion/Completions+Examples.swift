@@ -103,7 +103,7 @@ extension Route {
     let items = pattern.query.compactMap { item in
       item.slot.flatMap { parameters[$0].mayBeAbsent ? nil : placeholder($0) }
     }
-    return "/" + path.joined(separator: "/")
+    return (path.isEmpty ? "/" : path.joinedAsPath)
       + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
   }
 

@@ -112,7 +112,9 @@ extension Completions {
       return string + (mayBeList ? [Proposal("[String]", .class)] : [])
     case (_, false): return builtIn + declaredTypes
     case (_, true):
-      let lists = ["[String]", "[String: String]", "[String: [String]]"]
+      let lists =
+        ["[String]"] + (place.isItem ? ["String+", "[String]+"] : [])
+        + ["[String: String]", "[String: [String]]"]
       return typesOfRoute + declaredTypes + builtIn + lists.map { Proposal($0, .class) }
     }
   }
@@ -146,10 +148,22 @@ extension Completions {
     return ["String", "Text"].contains(type) || !LanguageWord.types.contains { $0.text == type }
   }
 
-  /// The sign before a default value.
+  /// What may precede a default value.
   var defaultValue: [Proposal] {
     let isMeant = place.placeholder != nil && (place.type != nil || place.isItem)
-    return isMeant ? [Proposal("=", .operator, form: "= <value>")] : []
+    return isMeant
+      ? [Proposal("=", .operator, form: "= <value>")]
+        + (mayHaveElse ? [Proposal("else", .keyword, form: "else <value>")] : [])
+        + (mayHaveOtherKeys ? [Proposal("also", .keyword, form: "also <key>")] : []) : []
+  }
+
+  /// Whether a text of an item may be no value of the type of the placeholder.
+  private var mayHaveElse: Bool {
+    place.isItem && place.type.map { !["String", "Text"].contains($0) } == true
+  }
+
+  private var mayHaveOtherKeys: Bool {
+    place.isItem && place.expected.contains(.word("also"))
   }
 
   /// What may follow `in`.
@@ -225,7 +239,9 @@ private struct SegmentFinder {
       zip(pattern.segments, path).allSatisfy({ $0.accepts($1) })
     else { return }
     let next = pattern.segments[path.count]
-    guard let text = next.literal, next.span.end != place, seen.insert(text).inserted else {
+    guard next.fragmentMark == nil, let text = next.literal, next.span.end != place,
+      seen.insert(text).inserted
+    else {
       return
     }
     found.append(file.text(of: next.span))

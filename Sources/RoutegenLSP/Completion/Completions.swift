@@ -39,6 +39,8 @@ struct Completions {
   private func proposals(_ expected: Expected) -> [Proposal] {
     switch expected {
     case .declaration: place.typed.hasPrefix("@") ? attributes : lines
+    case .variantEntry:
+      LanguageWord.declarations.filter { ["scheme", "host"].contains($0.text) }.map { Proposal($0) }
     case .payloadEntry: LanguageWord.payloadLines.map { Proposal($0) }
     case .word(let word): proposals(word)
     case .accessLevel, .handlers: expected.words.map { Proposal($0, .keyword) }
@@ -126,9 +128,12 @@ struct Completions {
           || place.attributes.last.flatMap(AttributeKind.init)?.isTrigger == true
       case "in": place.type.map(Self.typesWithBounds.contains) ?? false
       case "plus": mayHavePlus
+      case "else": false
+      case "by", "+": place.isItem
       case _: true
       }
     if place.expected.contains(.declaration) || !isMeant { return [] }
+    if word == "by" { return [Proposal(word, .keyword, form: "by \"<,>\"")] }
     if word == "in" {
       return [
         Proposal(word, .keyword, form: place.type == "URL" ? "in <example.com>" : "in <1...50>")

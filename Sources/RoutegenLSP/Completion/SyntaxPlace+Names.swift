@@ -40,14 +40,20 @@ extension SyntaxPlace {
   }
 
   /// The name of the type in the placeholder around the place.
-  var type: String? { placeholder?.first { roles[$0] == .type }.map(text) }
+  var type: String? { placeholder?.first { roles[$0] == .type }.map(typeName) }
+
+  /// The name of a type without the `+` after it.
+  private func typeName(_ index: Int) -> String {
+    let name = text(index)
+    return name.hasSuffix("+") ? String(name.dropLast()) : name
+  }
 
   /// Returns the named placeholders in a part of the tokens.
   func parameters(_ part: Range<Int>) -> [ScopedName] {
     part.filter { roles[$0] == .parameterName }.map { index in
       let type = (index..<part.upperBound)
         .prefix { roles[$0] != .placeholderBrace }.first { roles[$0] == .type }
-      return ScopedName(name: text(index), type: type.map(text) ?? "String")
+      return ScopedName(name: text(index), type: type.map(typeName) ?? "String")
     }
   }
 

@@ -87,7 +87,8 @@ struct HoverText {
       let values = route.parameters.map { "\($0.name): \(model.typeText(of: $0))" }
       let signature = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
       var parts = [code("\(model.name).\(route.qualifiedName)\(signature)")]
-      parts.append("`\(route.pattern.text)`" + route.aliases.map { ", `\($0.text)`" }.joined())
+      parts.append(
+        "`\(route.pattern.text)`" + route.writtenAliases.map { ", `\($0.text)`" }.joined())
       parts += facts(route.attributes)
       return (parts + [route.documentation.joined(separator: "\n")]).joined(separator: "\n\n")
     }

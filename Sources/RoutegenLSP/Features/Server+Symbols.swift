@@ -74,6 +74,7 @@ struct Outline {
       case .payload(let syntax):
         let name = NameSyntax(text: "payload", span: syntax.span)
         symbols.append(symbol(name, .property))
+      case .variant(let syntax): symbols.append(symbol(syntax.name, .property))
       case .route(let syntax): symbols.append(symbol(syntax))
       case .origins(let syntax): symbols += self.symbols(syntax.block)
       case .access, .handlers, .importModule, .schemes, .hosts, .requirements, .plusLiteral,

@@ -93,8 +93,7 @@ struct GroupLayout {
       route.relativePatterns.flatMap { fixes(of: $0, prefix, items: items(file)) }
     case .exception(let exception): fixes(of: exception.pattern, prefix, items: "")
     case .envelope(let envelope): fixes(of: envelope.pattern, prefix, items: "")
-    case .routes, .access, .handlers, .importModule, .schemes, .hosts, .origins, .requirements,
-      .plusLiteral, .payload, .expires, .caseless, .enumeration, .type:
+    case _:
       []
     }
   }

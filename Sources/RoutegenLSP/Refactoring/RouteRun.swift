@@ -78,8 +78,7 @@ extension [DeclarationSyntax] {
       case .origins(let block):
         if let found = block.block.siblings(where: isSelected) { return found }
         runs.append([])
-      case .routes, .access, .handlers, .importModule, .schemes, .hosts, .requirements,
-        .plusLiteral, .payload, .expires, .caseless, .enumeration, .type, .exception, .envelope:
+      case _:
         runs.append([])
       }
     }
@@ -104,7 +103,12 @@ extension RouteSyntax {
   ///
   /// Inside of it, a group or a mount keeps a segment, because `/` is no pattern of a group.
   fileprivate var mostCommonCount: Int {
-    let count = relativePatterns.map(\.segments.count).min() ?? 0
+    let counts = relativePatterns.map { pattern in
+      // What continues a group begins with a slash.
+      let hash = pattern.segments.firstIndex { $0.fragmentMark != nil }
+      return hash.map { max(0, $0 - 1) } ?? pattern.segments.count
+    }
+    let count = counts.min() ?? 0
     return block == nil && mount == nil ? count : count - 1
   }
 

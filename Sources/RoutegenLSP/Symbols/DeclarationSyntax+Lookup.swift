@@ -23,8 +23,7 @@ extension [DeclarationSyntax] {
       switch declaration {
       case .route(let route): [route] + (route.block ?? []).allRoutes
       case .origins(let block): block.block.allRoutes
-      case .routes, .access, .handlers, .importModule, .schemes, .hosts, .requirements,
-        .plusLiteral, .payload, .expires, .caseless, .enumeration, .type, .exception, .envelope:
+      case _:
         []
       }
     }
@@ -57,7 +56,7 @@ extension DeclarationSyntax {
   var hosts: [NameSyntax] {
     switch self {
     case .hosts(let names): names
-    case .origins(let block) where block.kind == .hosts: block.names
+    case .origins(let block) where block.kind == .hosts && block.value == nil: block.names
     case _: []
     }
   }

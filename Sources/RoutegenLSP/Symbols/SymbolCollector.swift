@@ -55,12 +55,15 @@ struct SymbolCollector {
           declare(.value(value.name.text, type: syntax.name.text), value.name)
         }
       case .type(let syntax): declare(.type(syntax.name.text), syntax.name)
-      case .origins(let block): collect(block.block, in: scope)
+      case .origins(let block):
+        let parameters = block.value.map { collect([$0.parameter], in: scope) } ?? [:]
+        collect(block.block, in: scope.merging(parameters) { $1 })
       case .exception(let exception): _ = collect(exception.pattern, in: [:])
       case .envelope(let envelope): _ = collect(envelope.pattern, in: [:])
       case .route(let route): collect(route, in: scope)
       case .payload(let payload): collect(payload)
-      case .access, .handlers, .importModule, .schemes, .hosts, .plusLiteral, .expires, .caseless:
+      case .access, .handlers, .importModule, .schemes, .hosts, .plusLiteral, .expires, .caseless,
+        .variant:
         break
       }
     }
@@ -110,8 +113,12 @@ struct SymbolCollector {
   /// Collects the placeholders of a pattern, and returns the parameters that it declares: those that
   /// the scope does not have.
   private mutating func collect(_ pattern: PatternSyntax, in scope: Scope) -> Scope {
+    collect(pattern.parameters, in: scope)
+  }
+
+  private mutating func collect(_ parameters: [ParameterSyntax], in scope: Scope) -> Scope {
     var declared: Scope = [:]
-    for parameter in pattern.parameters {
+    for parameter in parameters {
       let type = parameter.type?.name
       for name in [type, parameter.type?.dictionaryValue].compactMap({ $0 })
       where types[name.text] != nil {

@@ -40,7 +40,7 @@ extension LinkParts {
 
   /// The items of a query, or of a fragment that is written like one; empty ones are left out.
   package static func items(
-    of part: ArraySlice<UInt8>, in bytes: [UInt8], _ plusIsSpace: Bool
+    of part: ArraySlice<UInt8>, in bytes: ArraySlice<UInt8>, _ plusIsSpace: Bool
   ) -> [Item] {
     part.split(separator: UInt8(ascii: "&")).map { item in
       let end = item.firstIndex(of: UInt8(ascii: "=")) ?? item.endIndex
@@ -54,24 +54,29 @@ extension LinkParts {
 
   /// The items of a text's query, whether the text is a link or not.
   package static func items(inQueryOf text: String, plusIsSpace: Bool) -> [Item] {
-    let bytes = Array(text.utf8)
-    var rest = bytes[...]
+    let bytes = Array(text.utf8)[...]
+    var rest = bytes
     _ = cutTail(&rest, from: "#")
     return items(of: cutTail(&rest, from: "?") ?? [], in: bytes, plusIsSpace)
   }
 
-  /// The segments of a path, decoded; one slash at its start and one at its end do not count.
-  static func segments(of path: ArraySlice<UInt8>) throws(Malformed) -> [[UInt8]] {
-    let slash = UInt8(ascii: "/")
-    var path = path
-    if path.first == slash { path = path.dropFirst() }
+  private static let slash = UInt8(ascii: "/")
+
+  /// The same for the path in a fragment, in which a `.` has no meaning.
+  static func decodedSegments(of path: ArraySlice<UInt8>) -> [[UInt8]] {
+    let path = path.first == slash ? path.dropFirst() : path
     if path.isEmpty { return [] }
     var raw = path.split(separator: slash, omittingEmptySubsequences: false)
     if raw.last?.isEmpty == true { raw.removeLast() }
-    if raw.count > LinkSizeLimits.segmentCount {
+    return raw.map { decoded($0, plusIsSpace: false) }
+  }
+
+  /// The segments of a path, decoded; one slash at its start and one at its end do not count.
+  static func segments(of path: ArraySlice<UInt8>) throws(Malformed) -> [[UInt8]] {
+    let segments = decodedSegments(of: path)
+    if segments.count > LinkSizeLimits.segmentCount {
       throw Malformed(reason: "its path has more than \(LinkSizeLimits.segmentCount) segments")
     }
-    let segments = raw.map { decoded($0, plusIsSpace: false) }
     for segment in segments {
       for part in segment.split(separator: slash, omittingEmptySubsequences: false)
       where part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8) {

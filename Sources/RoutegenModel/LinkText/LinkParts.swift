@@ -1,3 +1,5 @@
+import RoutegenSyntax
+
 /// The parts of a link, by the rules of "What a link is" in `Documentation/Matching.md`, one after the
 /// other.
 ///
@@ -15,10 +17,16 @@ package struct LinkParts: Sendable {
   /// The path's segments, decoded.
   package private(set) var segments: [[UInt8]]
   package internal(set) var query: [Item]
+
+  /// The query before a fragment that is read as a path, which no pattern reads.
+  private(set) var outerQuery: [Item] = []
   package internal(set) var fragment: [UInt8]?
 
   /// The fragment as it is written, which is the link in an envelope `unwrap …#`.
   let writtenFragment: String?
+
+  /// Everything after the `#`.
+  private let afterHash: ArraySlice<UInt8>
   package internal(set) var fragmentItems: [Item]
 
   /// Everything from the `:~:` of the fragment on, decoded, which belongs to no part of the link.
@@ -32,7 +40,7 @@ package struct LinkParts: Sendable {
 
   /// An item of a query; both parts are decoded.
   package struct Item: Sendable {
-    package let key: [UInt8]
+    package internal(set) var key: [UInt8]
     package let value: [UInt8]
 
     /// The value as it is written.
@@ -67,13 +75,14 @@ package struct LinkParts: Sendable {
     }
 
     let afterHash = Self.cutTail(&rest, from: "#")
+    self.afterHash = afterHash ?? []
     let (fragment, directive) = Self.withoutDirective(afterHash)
     textDirective = Self.decoded(directive, plusIsSpace: false)
     let query = Self.cutTail(&rest, from: "?")
     self.fragment = fragment.map { Self.decoded($0, plusIsSpace: false) }
     writtenFragment = fragment.map { String(decoding: $0, as: UTF8.self) }
-    fragmentItems = Self.items(of: fragment ?? [], in: bytes, plusIsSpace)
-    self.query = Self.items(of: query ?? [], in: bytes, plusIsSpace)
+    fragmentItems = Self.items(of: fragment ?? [], in: bytes[...], plusIsSpace)
+    self.query = Self.items(of: query ?? [], in: bytes[...], plusIsSpace)
     let items = (query ?? []).split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
     if items.count > LinkSizeLimits.itemCount {
       throw Malformed(reason: "its query has more than \(LinkSizeLimits.itemCount) items")
@@ -88,9 +97,34 @@ package struct LinkParts: Sendable {
   /// A payload without a link.
   package init(_ payload: any PayloadTexts) {
     (scheme, host, fragment, writtenFragment) = (nil, nil, nil, nil)
-    (segments, query, fragmentItems, textDirective) = ([], [], [], [])
+    (segments, query, fragmentItems, textDirective, afterHash) = ([], [], [], [], [])
     self.payload = payload
   }
+
+  /// The link as a pattern reads it whose fragment is written like a path; `nil` if that cannot be.
+  ///
+  /// The segments of the fragment follow those of the path, after ``fragmentMark``, and the query is that of the
+  /// fragment.
+  package func readingFragmentAsPath(plusIsSpace: Bool) -> LinkParts? {
+    guard fragment != nil, textDirective.isEmpty, !afterHash.contains(UInt8(ascii: "#")) else {
+      return nil
+    }
+    var (path, parts) = (afterHash, self)
+    let query = Self.cutTail(&path, from: "?") ?? []
+    parts.segments += [Self.fragmentMark] + Self.decodedSegments(of: path)
+    parts.outerQuery = self.query
+    parts.query = Self.items(of: query, in: afterHash, plusIsSpace)
+    (parts.fragment, parts.fragmentItems) = (nil, [])
+    return parts
+  }
+
+  /// The segments as text, with `#` in place of ``fragmentMark``.
+  package var shownSegments: [String] {
+    segments.map { $0 == Self.fragmentMark ? "#" : String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The segment in place of the `#` before a fragment that is read as a path.
+  package static let fragmentMark = Array(SegmentSyntax.fragmentMark(isBare: false).utf8)
 
   /// Makes the host the first segment, which it is in a link of a custom scheme.
   mutating func prependHost() {

@@ -8,7 +8,7 @@ extension Candidate {
       pattern.text != other.pattern.text
     else { return false }
     if target == .exception { return true }
-    guard route != nil else { return false }
+    guard route != nil, !pattern.isSame(as: other.pattern) else { return false }
     return parameters.indices.allSatisfy { slot in
       switch (sources[slot], other.sources[slot]) {
       case (.path, .path):
@@ -44,5 +44,15 @@ extension Candidate {
       return piece.map { Place(segment: number, pieces: texts, piece: $0) }
     }
     return nil
+  }
+}
+
+extension Pattern {
+  /// Whether the pattern is another one written again, perhaps with the types that an `also` leaves to its
+  /// route.
+  func isSame(as other: Pattern) -> Bool {
+    let haveItems = [self, other].contains { !$0.query.isEmpty || $0.fragment != nil }
+    return text == other.text
+      || !haveItems && segments == other.segments && omitsRest == other.omitsRest
   }
 }

@@ -52,13 +52,27 @@ extension Pattern {
 extension Route {
   /// The candidates of the route's pattern and of its aliases, with their origins.
   fileprivate var candidates: [(candidate: Candidate, origins: [OriginConstraint])] {
-    var candidates = pattern.matched.map { (Candidate($0, constants: [:], to: self), origins) }
-    for alias in aliases {
-      candidates += alias.pattern.matched.map {
-        (Candidate($0, constants: alias.constants, to: self), origins(of: alias))
+    let printed = placed(Alias(pattern)) { Candidate($0, constants: $1, to: self) }
+    return aliases.reduce(into: printed) { candidates, alias in
+      candidates += placed(alias) { Candidate($0, constants: $1, to: self) }
+    }
+  }
+
+  /// The candidates of one of the route's patterns with their origins: one for each host, if the host is the
+  /// value of a parameter.
+  func placed(
+    _ alias: Alias, _ candidate: (Pattern, [Int: String]) -> Candidate
+  ) -> [(candidate: Candidate, origins: [OriginConstraint])] {
+    let origins = origins(of: alias)
+    return alias.pattern.matched.flatMap { pattern in
+      guard let hostValue, alias.origin == nil else {
+        return [(candidate(pattern, alias.constants), origins)]
+      }
+      return origins.map { origin in
+        let value = [hostValue.slot: hostValue.text(of: origin)]
+        return (candidate(pattern, alias.constants.merging(value) { own, _ in own }), [origin])
       }
     }
-    return candidates
   }
 }
 

@@ -3,7 +3,9 @@ extension Candidate {
   package enum Source: Hashable, Sendable {
     /// The text that the placeholder with this index captures, counted along the path.
     case path(Int)
-    case query(key: String)
+
+    /// The item with the key, or with one of its other names.
+    case query(key: String, others: [String])
 
     /// Everything from the key's value to the end of the link, not decoded.
     case restOfLink(key: String)
@@ -19,6 +21,15 @@ extension Candidate {
 
     /// Nowhere: the value is the default, `nil`, or an empty list.
     case absent
+
+    /// The keys of the query that have the value.
+    package var keys: [String] {
+      switch self {
+      case .query(let key, let others): [key] + others
+      case .restOfLink(let key): [key]
+      case .path, .otherItems, .fragment, .fragmentItem, .constant, .payload, .absent: []
+      }
+    }
   }
 
   /// The slots of the parameters in the items of query and fragment.
@@ -33,13 +44,7 @@ extension Candidate {
 
   /// The keys of the query that the pattern names.
   package var namedKeys: [String] {
-    literals.map(\.key)
-      + sources.compactMap { source in
-        switch source {
-        case .query(let key), .restOfLink(let key): key
-        case .path, .otherItems, .fragment, .fragmentItem, .constant, .payload, .absent: nil
-        }
-      }
+    literals.map(\.key) + sources.flatMap(\.keys)
   }
 }
 
@@ -58,7 +63,9 @@ extension Pattern {
     for item in query {
       switch item.value {
       case .parameter(let slot):
-        sources[slot] = parameters[slot].form.isDictionary ? .otherItems : .query(key: item.key)
+        sources[slot] =
+          parameters[slot].form.isDictionary
+          ? .otherItems : .query(key: item.key, others: item.otherKeys)
       case .restOfLink(let slot): sources[slot] = .restOfLink(key: item.key)
       case .literal, .any: break
       }

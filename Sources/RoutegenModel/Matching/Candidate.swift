@@ -26,6 +26,9 @@ package final class Candidate: Sendable {
   /// The pattern in the file.
   package let pattern: Pattern
 
+  /// Whether the pattern has no path: it is an exception that comes before all routes.
+  package var isOfAnyPath: Bool { !pattern.hasPath }
+
   /// What a candidate leads to.
   package enum Target: Hashable, Sendable {
     /// A route, by its index.
@@ -47,24 +50,52 @@ package final class Candidate: Sendable {
   }
 
   /// A pattern that links match.
+  ///
+  /// - Parameter omitted: The slots of segments that may be missing. If they are, a payload supplies the
+  ///   values, under the names of the parameters.
   private init(
     _ pattern: Pattern, constants: [Int: String], to target: Target, parameters: [Parameter],
-    isForPrinting: Bool = false
+    omitted: [Int] = [], isForPrinting: Bool = false
   ) {
     self.target = target
     self.parameters = pattern.parameters(of: parameters)
     self.pattern = pattern
     literals = pattern.query.compactMap(Literal.init)
     fragmentLiterals = (pattern.fragment?.items ?? []).compactMap(Literal.init)
-    sources = pattern.sources(of: parameters, constants: constants)
+    var sources = pattern.sources(of: parameters, constants: constants)
+    for slot in omitted where sources[slot] == .absent {
+      sources[slot] = .payload(key: parameters[slot].name)
+    }
+    self.sources = sources
     isForPayloads = false
     self.isForPrinting = isForPrinting
   }
 
+  /// The same with other sources of the parameters' values.
+  private init(_ other: Candidate, sources: [Source]) {
+    (target, parameters, pattern) = (other.target, other.parameters, other.pattern)
+    (literals, fragmentLiterals) = (other.literals, other.fragmentLiterals)
+    (isForPayloads, isForPrinting) = (other.isForPayloads, other.isForPrinting)
+    self.sources = sources
+  }
+
+  /// The patterns of which one matches whatever this one does: each required item has one of its names.
+  package var withSingleKeys: [Candidate] {
+    var choices: [[Source]] = [[]]
+    for (source, parameter) in zip(sources, parameters) {
+      var names = [source]
+      if case .query(let key, let others) = source, !parameter.mayBeAbsent {
+        names = ([key] + others).map { .query(key: $0, others: []) }
+      }
+      choices = choices.flatMap { choice in names.map { choice + [$0] } }
+    }
+    return choices.count == 1 ? [self] : choices.map { Candidate(self, sources: $0) }
+  }
+
   /// The candidate for payloads that name a route by the literal segments of its path.
   ///
-  /// The payload's keys supply the parameters of the path. `nil` if the path has no placeholders, or one
-  /// that is not a whole segment.
+  /// The payload's keys supply the parameters of the path. `nil` if the path has no placeholders of required
+  /// parameters, or a placeholder that is not a whole segment.
   package init?(templateOf route: Route) {
     let template = route.pattern.withoutRest ?? route.pattern
     var (pathSlots, isLiteral) = ([Int](), true)
@@ -72,7 +103,8 @@ package final class Candidate: Sendable {
       switch segment {
       case .literal: continue
       case .parameter(let slot, _):
-        isLiteral = false
+        // Where all segments may be missing, the pattern without them matches the same payloads.
+        if !segment.mayBeMissing(route.parameters) { isLiteral = false }
         if let slot { pathSlots.append(slot) }
       case .mixed, .rest: return nil
       }
@@ -104,16 +136,19 @@ extension Candidate {
   /// The candidate of a route's pattern or alias.
   package convenience init(_ pattern: Pattern, constants: [Int: String], to route: Route) {
     self.init(
-      pattern, constants: constants, to: .route(route.index), parameters: route.parameters)
+      pattern, constants: constants, to: .route(route.index), parameters: route.parameters,
+      omitted: route.slotsOfOptionalSegments)
   }
 
   /// The candidate for the links that are printed for a route.
   ///
-  /// - Parameter printed: One of the patterns that are matched for its printed pattern.
-  convenience init(printed: Pattern, of route: Route) {
+  /// - Parameters:
+  ///   - printed: One of the patterns that are matched for its printed pattern.
+  ///   - constants: The value of the host, if it is one.
+  convenience init(printed: Pattern, constants: [Int: String] = [:], of route: Route) {
     self.init(
-      printed, constants: [:], to: .route(route.index), parameters: route.parameters,
-      isForPrinting: true)
+      printed, constants: constants, to: .route(route.index), parameters: route.parameters,
+      omitted: route.slotsOfOptionalSegments, isForPrinting: true)
   }
 
   /// The candidate of an exception.
@@ -134,7 +169,8 @@ extension Candidate {
       defaultValue: nil, span: envelope.pattern.span)
     var pattern = pattern
     if let key = envelope.key {
-      pattern.query.append(QueryItem(key: key, value: .parameter(slot: 0)))
+      let value = envelope.isRest ? QueryItem.Value.restOfLink(slot: 0) : .parameter(slot: 0)
+      pattern.query.append(QueryItem(key: key, value: value))
     } else {
       pattern.fragment = .whole(slot: 0)
     }
@@ -160,6 +196,12 @@ extension Candidate {
     return Candidate(pattern, constants: [:], to: target, parameters: parameters)
   }
 
+  /// The names of the parameters whose segments the pattern leaves out, because they may be missing.
+  package func omittedNames(in route: Route) -> [String] {
+    route.slotsOfOptionalSegments.filter { sources[$0] == .payload(key: parameters[$0].name) }
+      .map { parameters[$0].name }
+  }
+
   /// The index of the route that is the target.
   package var route: Int? {
     if case .route(let index) = target { index } else { nil }
@@ -174,6 +216,13 @@ extension Candidate.Literal {
     case .any: self.init(key: item.key, text: nil)
     case .parameter, .restOfLink: return nil
     }
+  }
+}
+
+extension Route {
+  /// The slots of the parameters whose segments may be missing.
+  fileprivate var slotsOfOptionalSegments: [Int] {
+    pattern.segments.filter { $0.mayBeMissing(parameters) }.flatMap(\.slots)
   }
 }
 

@@ -83,7 +83,7 @@ extension RouteModel {
     return switch type.bounds {
     case .padded?: 0
     case .int?, .uint?, .double?, .hosts?: 1
-    case nil: 2
+    case .filled?, nil: 2
     }
   }
 }

@@ -20,9 +20,11 @@ extension MatchTree {
       let routes = model.linkedRoutes
       if model.hasTypeRule { entries += routes.compactMap(Entry.init(templateOf:)) }
       for route in routes where withPrintedPatterns && !route.unnamedTexts.isEmpty {
-        entries += route.printedPattern.matched.map {
-          Entry(
-            candidate: Candidate(printed: $0, of: route), path: $0.segments, origins: route.origins)
+        let printed = route.printedPatterns.flatMap { pattern in
+          route.placed(Alias(pattern)) { Candidate(printed: $0, constants: $1, of: route) }
+        }
+        entries += printed.map {
+          Entry(candidate: $0.candidate, path: $0.candidate.pattern.segments, origins: $0.origins)
         }
       }
       return entries

@@ -12,8 +12,17 @@ extension MatchTree {
     guard scopes.isEmpty else { return true }
     // What is printed for a placeholder without a name may be literal text of another pattern.
     guard route.unnamedTexts.isEmpty else { return true }
+    return route.ownPatterns.contains { needsReadBack($0, of: route, model, inPayload: inPayload) }
+  }
+
+  /// The same for links that are printed with one of the route's patterns.
+  private func needsReadBack(
+    _ pattern: Pattern, of route: Route, _ model: RouteModel, inPayload: Bool
+  ) -> Bool {
+    // What is printed as a fragment may be read as a path.
+    if pattern.fragment != nil, model.hasFragmentPaths { return true }
     var node = 0
-    var segments = route.pattern.segments[...]
+    var segments = pattern.segments[...]
     var remaining = Self.visitedNodeLimit
     while let segment = segments.popFirst() {
       let current = nodes[node]
@@ -36,7 +45,7 @@ extension MatchTree {
       }
     }
     let hasList = route.parameters.contains { $0.form == .list || $0.form.isDictionary }
-    let namesExpiry = route.pattern.query.contains { $0.key == model.expiryKey }
+    let namesExpiry = pattern.query.contains { $0.key == model.expiryKey }
     let ends = nodes[node].candidates.filter { inPayload || !$0.isForPayloads }
     // Only the route's own candidate is left, whose items a payload may have under their names.
     let isOther = inPayload && !ends.allSatisfy(\.hasNamesAsKeys)
@@ -131,7 +140,7 @@ extension Candidate {
   fileprivate var hasNamesAsKeys: Bool {
     zip(sources, parameters).allSatisfy { source, parameter in
       switch source {
-      case .query(let key), .restOfLink(let key):
+      case .query(let key, _), .restOfLink(let key):
         parameter.form == .list || key.utf8Key == parameter.name.utf8Key
       case .absent, .path, .fragment, .fragmentItem, .constant, .payload, .otherItems: true
       }

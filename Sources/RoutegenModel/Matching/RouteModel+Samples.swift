@@ -1,7 +1,11 @@
 extension RouteModel {
   /// A few readable texts for a parameter of the type; not all of them are values of it.
   package func samples(of type: ValueType, inPath isInPath: Bool) -> [String] {
-    switch type.kind {
+    if let separator = type.separator {
+      let samples = samples(of: type.element, inPath: isInPath)
+      return samples + [samples.prefix(2).joined(separator: separator)]
+    }
+    return switch type.kind {
     case .string, .text, .openEnumeration: Self.words
     case .external(let index): Self.words.map { (externalTypes[index].prefix ?? "") + $0 }
     case .bool: ["true", "false"]
@@ -27,7 +31,7 @@ extension Bounds {
   /// The bounds as links write them, and for a `Double` the next whole number above the lower one.
   fileprivate var samples: [String] {
     switch self {
-    case .hosts: return []
+    case .hosts, .filled: return []
     case .int(let low, let high): return ["\(low)", "\(high)"]
     case .uint(let low, let high): return ["\(low)", "\(high)"]
     case .padded(let range): return [range.text(of: range.low), range.text(of: range.high)]
@@ -47,7 +51,7 @@ extension Bounds {
     case .uint(let low, let high): high - low < limit ? (low...high).map { "\($0)" } : nil
     case .padded(let range):
       range.high - range.low < limit ? (range.low...range.high).map(range.text) : nil
-    case .double, .hosts: nil
+    case .double, .hosts, .filled: nil
     }
   }
 }

@@ -8,13 +8,16 @@ package struct TypeIdentity: Hashable {
 
   /// Whether the parameter says `plus literal`.
   fileprivate(set) var saysPlusLiteral = false
+
+  /// The text between the elements of a list.
+  fileprivate(set) var separator: String?
 }
 
 extension RouteModel {
   /// The identity of a type: an enum is the set of its texts, and a declared type has a name.
   package func identity(of type: ValueType) -> TypeIdentity {
     var identity = identityOfTexts(of: type)
-    identity.saysPlusLiteral = type.saysPlusLiteral
+    (identity.saysPlusLiteral, identity.separator) = (type.saysPlusLiteral, type.separator)
     return identity
   }
 
@@ -25,7 +28,8 @@ extension RouteModel {
       return TypeIdentity(
         name: "enum", texts: texts.sorted { $0.lexicographicallyPrecedes($1) })
     // Every text is a value, and is the same value.
-    case .openEnumeration: return TypeIdentity(name: "open enum", texts: [])
+    case .openEnumeration:
+      return TypeIdentity(name: "open enum" + (type.bounds == .filled ? "+" : ""), texts: [])
     case .external(let index):
       let type = externalTypes[index]
       return TypeIdentity(

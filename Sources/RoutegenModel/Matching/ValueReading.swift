@@ -4,7 +4,12 @@ extension RouteModel {
   /// Every text with the prefix of a declared Swift type is assumed to be a value, because only the
   /// app knows that.
   package func reads(_ text: String, as type: ValueType, inPath: Bool) -> Bool {
-    switch type.kind {
+    if text.isFragmentMark || text.isEmpty && type.bounds == .filled { return false }
+    if type.separator != nil {
+      return !text.isEmpty
+        && type.elements(of: text).allSatisfy { reads($0, as: type.element, inPath: inPath) }
+    }
+    return switch type.kind {
     case .enumeration(let index): enumerations[index].value(of: text, isSame) != nil
     case .openEnumeration: true
     case .bool where !inPath: ["true", "false", "1", "0", ""].contains(text)
@@ -15,11 +20,16 @@ extension RouteModel {
   }
 
   /// Whether the text of an item or a fragment counts as absent: it is empty, which is no value of the
-  /// parameter's type, and the parameter may be absent.
+  /// parameter's type, and the parameter may be absent, is a list, or says that the text is not empty.
   ///
-  /// Forms and templates write such items for fields that nobody has filled in: `?limit=&sort=`.
+  /// Forms and templates write such items for fields that nobody has filled in: `?limit=&sort=`. With `else`, so
+  /// does every text that is no value.
   package func isAbsent(_ text: String, for parameter: Parameter) -> Bool {
-    text.isEmpty && parameter.mayBeAbsent && !reads(text, as: parameter.type, inPath: false)
+    let mayBeEmpty =
+      parameter.mayBeAbsent || parameter.form == .list || parameter.isJoined
+      || parameter.type.bounds == .filled
+    return (text.isEmpty && mayBeEmpty || parameter.ignoresUnreadable && parameter.mayBeAbsent)
+      && !reads(text, as: parameter.type, inPath: false)
   }
 
   /// The text that links have for a value that a file writes; `nil` if it is not a value of the type.
@@ -27,6 +37,12 @@ extension RouteModel {
   /// A value of an enum may be written by its text or by the name of its case, and a zero-padded number
   /// without the zeros. Every text with the prefix of a declared Swift type is assumed to be a value.
   package func canonicalText(of text: String, as type: ValueType) -> String? {
+    if let separator = type.separator {
+      let texts = type.elements(of: text).map { canonicalText(of: $0, as: type.element) }
+      guard !text.isEmpty, !texts.contains(nil) else { return nil }
+      return texts.compactMap { $0 }.joined(separator: separator)
+    }
+    if text.isEmpty, type.bounds == .filled { return nil }
     switch type.kind {
     case .string, .text: return text
     case .external(let index): return externalTypes[index].mayRead(text) ? text : nil
@@ -49,7 +65,11 @@ extension RouteModel {
   /// The text that links have for a text of a payload, in which zeros in front of a number may be
   /// missing: JSON has no such zeros.
   func payloadText(_ text: String, as type: ValueType) -> String {
-    type.bounds?.padding?.padded(text) ?? text
+    if let separator = type.separator {
+      return type.elements(of: text).map { payloadText($0, as: type.element) }
+        .joined(separator: separator)
+    }
+    return type.bounds?.padding?.padded(text) ?? text
   }
 
   /// Every value of a type as a file writes it; empty if there is no list of them.
@@ -78,6 +98,7 @@ extension RouteModel {
   package func foldedBytes(_ text: String) -> [UInt8] { Array(folded(text).utf8) }
 
   private static func folded(_ text: String, _ isCaseless: Bool) -> String {
+    if text.isFragmentMark { return .fragmentMark }
     guard isCaseless else { return text }
     return String(
       decoding: text.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
@@ -91,7 +112,7 @@ extension RouteModel {
     case .int(let low, let high)?: return Int(text).map { (low...high) ~= $0 } ?? false
     case .uint(let low, let high)?: return UInt(text).map { (low...high) ~= $0 } ?? false
     case .double(let low, let high)?: return Self.double(text).map { (low...high) ~= $0 } ?? false
-    case .padded?, .hosts?, nil:
+    case .padded?, .hosts?, .filled?, nil:
       if isDouble { return Self.double(text) != nil }
       return type.kind == .int ? Int(text) != nil : UInt(text) != nil
     }

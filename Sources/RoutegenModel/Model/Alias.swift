@@ -11,8 +11,11 @@ package struct Alias: Sendable {
   /// The text after `with` for a parameter, by slot.
   package let constants: [Int: String]
 
-  /// Whether it is the `also` of a group or a mount that makes it.
+  /// Whether it is the `also` of a group or a mount that makes it, or a segment that may be missing.
   package var isInherited = false
+
+  /// Whether it is another pattern without segments that may be missing, which the text of that one says.
+  package var isShorter = false
 }
 
 extension Alias {

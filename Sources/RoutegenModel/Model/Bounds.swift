@@ -1,5 +1,5 @@
 /// The limits on the values of a type: the least and the greatest number, which both belong to it,
-/// or the hosts of a URL.
+/// the hosts of a URL, or that a text is not empty.
 package enum Bounds: Hashable, Sendable {
   case int(Int, Int)
   case uint(UInt, UInt)
@@ -8,4 +8,7 @@ package enum Bounds: Hashable, Sendable {
   /// Whole numbers with zeros at the front, of the type `Int` or `UInt`.
   case padded(PaddedRange)
   case hosts([HostPattern])
+
+  /// Every text but the empty one: `String+`.
+  case filled
 }

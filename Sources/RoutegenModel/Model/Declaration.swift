@@ -54,6 +54,23 @@ package struct Enclosure: Sendable {
 
   /// The number of path segments in the patterns of the groups.
   package let segmentCount: Int
+
+  /// The parameter whose value is the host; `nil` outside of a block of such hosts.
+  package let hostValue: HostValue?
+}
+
+/// A parameter whose value is the host, or its first label: `host {lang: Language}.example.com { … }`.
+package struct HostValue: Sendable {
+  package let slot: Int
+
+  /// The text after the value, with its dot; empty if the value is the whole host.
+  package let suffix: String
+
+  /// Returns the value of one of the block's hosts.
+  package func text(of origin: OriginConstraint) -> String {
+    guard case .host(let host) = origin else { return "" }
+    return String(host.domain.dropLast(suffix.count))
+  }
 }
 
 /// A route, a group, or a member that is one of the two.
@@ -74,6 +91,9 @@ extension Declared {
 
   /// The hosts or schemes of the enclosing block; empty outside of blocks.
   package var origins: [OriginConstraint] { declaration.enclosure.origins }
+
+  /// The parameter whose value is the host; `nil` outside of a block of such hosts.
+  package var hostValue: HostValue? { declaration.enclosure.hostValue }
 
   /// The names of the enclosing groups, from the outermost.
   package var groupNames: [String] { declaration.enclosure.groupNames }

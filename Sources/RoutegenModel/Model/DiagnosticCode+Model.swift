@@ -28,6 +28,7 @@ extension DiagnosticCode {
   package static let unknownRouteSet = DiagnosticCode("RG226", "unknown-route-set")
   package static let invalidMount = DiagnosticCode("RG227", "invalid-mount")
   package static let invalidEnvelope = DiagnosticCode("RG228", "invalid-envelope")
+  package static let invalidVariant = DiagnosticCode("RG230", "invalid-variant")
 
   // RG3xx: routes conflict with each other or with their examples.
   package static let ambiguousRoutes = DiagnosticCode("RG301", "ambiguous-routes")
@@ -46,7 +47,7 @@ extension DiagnosticCode {
     .invalidParameterType, .adjacentParameters, .misplacedRest, .aliasParameters, .duplicateKey,
     .invalidScheme, .duplicateValue, .unmatchedPayloadPattern, .unprintablePattern, .tooManyCases,
     .emptyGroup, .unnamedPlaceholder, .unknownRequirement, .unknownRouteSet, .invalidMount,
-    .invalidEnvelope, .ambiguousRoutes, .failingExample, .unreachableRoute, .mountCycle,
-    .invalidSuppression, .unusedSuppression,
+    .invalidEnvelope, .invalidVariant, .ambiguousRoutes, .failingExample, .unreachableRoute,
+    .mountCycle, .invalidSuppression, .unusedSuppression,
   ]
 }

@@ -1,6 +1,6 @@
-/// A declared host: `example.com`, or `*.example.com` for one or more labels before it.
+/// A declared host: `example.com`, `localhost:3000`, or `*.example.com` for one or more labels before it.
 package struct HostPattern: Hashable, Sendable {
-  /// The domain in lower case, without `*.`.
+  /// The domain in lower case, without `*.`; with the port, if one is declared.
   package let domain: String
   package let isWildcard: Bool
 
@@ -28,7 +28,23 @@ extension HostPattern {
     guard isHost, !isAddress || !isWildcard && IPAddressText.isIPv4(domain) else { return nil }
   }
 
-  /// Whether the pattern accepts a link's host.
+  /// Reads a host of the file, which may have a port from 1 to 65535 that is no default: `localhost:3000`.
+  package init?(declared text: String) {
+    guard let colon = text.firstIndex(of: ":") else {
+      self.init(text)
+      return
+    }
+    let digits = text[text.index(after: colon)...]
+    guard let host = HostPattern(text[..<colon]), !host.isWildcard, digits.first != "0",
+      let port = UInt16(digits), "\(port)" == digits, ![80, 443].contains(port)
+    else { return nil }
+    self.init(domain: "\(host.domain):\(port)", isWildcard: false)
+  }
+
+  /// Whether links need a port: systems have no files about such a host.
+  package var hasPort: Bool { domain.utf8.contains(UInt8(ascii: ":")) }
+
+  /// Whether the pattern accepts a link's host, which has its port unless that is the default.
   package func covers(_ host: String) -> Bool {
     let host = host.lowercased()
     guard isWildcard else { return domain == host }

@@ -2,6 +2,8 @@
 ///
 /// The cases are in match order: rule 0 of "Which route a link is" in the language.
 package enum OriginConstraint: Hashable, Sendable {
+  /// Every scheme and host of the route set, and every path without one: `except ?key`.
+  case everywhere
   case host(HostPattern)
 
   /// Any host, with the default port.
@@ -13,10 +15,11 @@ package enum OriginConstraint: Hashable, Sendable {
   /// A scheme in lower case, `https` and `http` included.
   case scheme(String)
 
-  /// The position in match order: exact hosts first, then wildcards from the longest domain, then any
-  /// host, with the default port first.
+  /// The position in match order: what is everywhere, then exact hosts, then wildcards from the longest
+  /// domain, then any host, with the default port first.
   package var precedence: (Int, Int) {
     switch self {
+    case .everywhere: (-1, 0)
     case .host(let host): host.isWildcard ? (1, -host.domain.utf8.count) : (0, 0)
     case .anyHost: (2, 0)
     case .anyHostAndPort: (3, 0)
@@ -35,7 +38,9 @@ extension RouteModel {
   }
 
   /// The origin constraint of each pattern that has one, in the order of the file.
-  package var originsOfPatterns: [OriginConstraint] {
+  package var originsOfPatterns: [OriginConstraint] { origins(of: routes) }
+
+  private func origins(of routes: [Route]) -> [OriginConstraint] {
     var origins: [OriginConstraint] = []
     for route in routes { origins += route.origins + route.aliases.compactMap(\.origin) }
     for exception in exceptions { origins += exception.origins }
@@ -49,6 +54,12 @@ extension RouteModel {
     let isKnownScheme = isWeb ? scheme == "https" || acceptsHTTP : schemes.contains(scheme)
     func isDeclaredHost() -> Bool { !isWeb || hosts.contains { $0.covers(host) } }
     return switch origin {
+    case .everywhere?:
+      // No link is looked up in a block whose routes are all '@unlinked'.
+      mayTry(nil, scheme: scheme, host: host)
+        || origins(of: linkedRoutes).contains {
+          $0 != .everywhere && mayTry($0, scheme: scheme, host: host)
+        }
     case .host(let declared)?: isKnownScheme && declared.covers(host)
     case .anyHost?: isKnownScheme && isWeb && (host.hasSuffix("]") || !host.contains(":"))
     case .anyHostAndPort?: isKnownScheme && isWeb

@@ -46,7 +46,7 @@ extension Bounds {
   package var padding: PaddedRange? {
     switch self {
     case .padded(let range): range
-    case .int, .uint, .double, .hosts: nil
+    case .int, .uint, .double, .hosts, .filled: nil
     }
   }
 }

@@ -10,14 +10,25 @@ package struct Parameter: Sendable {
   package let defaultValue: String?
   package let span: Span
 
+  /// Whether a list has at least one element: `[Int]+`.
+  package let isFilledList: Bool
+
+  /// Whether a text that is no value of the type counts as absent: `else` is in place of `=`.
+  package let ignoresUnreadable: Bool
+
   /// The `?` of a parameter that has a default, too, and is not optional because of it.
   package var needlessMark: Span?
 
-  init(name: String, type: ValueType, form: Form, defaultValue: String?, span: Span) {
+  init(
+    name: String, type: ValueType, form: Form, defaultValue: String?,
+    isFilledList: Bool = false, ignoresUnreadable: Bool = false, span: Span
+  ) {
     self.name = name
     self.type = type
     self.form = form
     self.defaultValue = defaultValue
+    self.isFilledList = isFilledList
+    self.ignoresUnreadable = ignoresUnreadable
     self.span = span
   }
 
@@ -52,10 +63,15 @@ package struct Parameter: Sendable {
 
   /// The parameter of an `also` that requires it.
   var required: Parameter {
-    var copy = Parameter(name: name, type: type, form: .single, defaultValue: nil, span: span)
+    var copy = Parameter(
+      name: name, type: type, form: form == .list ? .list : .single, defaultValue: nil,
+      isFilledList: form == .list, span: span)
     copy.isRequiredByAlias = true
     return copy
   }
+
+  /// Whether the value is a list in one text: `[Int] by ","`.
+  package var isJoined: Bool { type.separator != nil }
 
   /// The parameter of an `also` that says `plus literal` of it.
   fileprivate var sayingPlusLiteral: Parameter {
@@ -64,11 +80,31 @@ package struct Parameter: Sendable {
     return copy
   }
 
-  /// The parameter in a path or in a whole fragment, where each `+` is a plus sign anyway.
+  /// The parameter of an `also` that says that its text is not empty.
+  fileprivate var sayingFilled: Parameter {
+    var copy = self
+    copy.type.bounds = .filled
+    return copy
+  }
+
+  /// The parameter in a path, where each `+` is a plus sign and no text is empty anyway.
   var inPath: Parameter {
+    var copy = inWholeFragment
+    if type.bounds == .filled { copy.type.bounds = nil }
+    return copy
+  }
+
+  /// The parameter in a whole fragment, where each `+` is a plus sign anyway.
+  var inWholeFragment: Parameter {
     var copy = self
     copy.type.saysPlusLiteral = false
     return copy
+  }
+
+  /// The parameter in a path that has its segment.
+  var present: Parameter {
+    guard isOptionalValue else { return self }
+    return Parameter(name: name, type: type, form: .single, defaultValue: nil, span: span)
   }
 
   /// Whether the parameter has one value, which may be missing.
@@ -78,7 +114,8 @@ package struct Parameter: Sendable {
   package var mayBeAbsent: Bool {
     switch form {
     case .single, .rest: defaultValue != nil
-    case .optional, .list, .optionalRest, .dictionary, .listDictionary: true
+    case .list: !isFilledList
+    case .optional, .optionalRest, .dictionary, .listDictionary: true
     }
   }
 }
@@ -94,5 +131,11 @@ extension [Parameter] {
   func sayingPlusLiteral(_ slots: Set<Int>) -> [Parameter] {
     if slots.isEmpty { return self }
     return enumerated().map { slots.contains($0) ? $1.sayingPlusLiteral : $1 }
+  }
+
+  /// Returns the parameters of which those in the slots have a text that is not empty.
+  func sayingFilled(_ slots: Set<Int>) -> [Parameter] {
+    if slots.isEmpty { return self }
+    return enumerated().map { slots.contains($0) ? $1.sayingFilled : $1 }
   }
 }

@@ -1,6 +1,11 @@
 extension Route {
   /// The pattern with which links are printed: the placeholders without a name are literal text.
-  package var printedPattern: Pattern {
+  package var printedPattern: Pattern { printed(pattern) }
+
+  /// The same, and then that pattern without segments that may be missing.
+  package var printedPatterns: [Pattern] { ownPatterns.map(printed) }
+
+  private func printed(_ pattern: Pattern) -> Pattern {
     unnamedTexts.isEmpty ? pattern : pattern.printed(with: unnamedTexts)
   }
 

@@ -10,8 +10,18 @@ package struct Pattern: Sendable {
   package let text: String
   package let spans: Spans
 
+  /// Whether the pattern has a path, which only that of an `except` may lack.
+  package var hasPath: Bool { text.hasPrefix("/") }
+
+  /// Whether the last segments are those of a fragment that is written like a path.
+  package var hasFragmentPath: Bool { segments.contains(where: \.isFragmentMark) }
+
   /// Whether these are the paths that end before the pattern's rest, `{path...?}`.
   package var omitsRest = false
+
+  /// Whether the links of a route are printed with it: it is the route's own pattern, perhaps without
+  /// segments that may be missing.
+  package var isPrinted = false
 
   /// The slots of parameters whose items this pattern of an `also` requires, although the route says
   /// that they may be missing.
@@ -21,9 +31,14 @@ package struct Pattern: Sendable {
   /// does not.
   var plusLiteralSlots: Set<Int> = []
 
+  /// The slots of parameters whose text is not empty in this pattern of an `also`, although the route does
+  /// not say so.
+  var filledSlots: Set<Int> = []
+
   /// The parameters of a route as this pattern reads them.
   func parameters(of route: [Parameter]) -> [Parameter] {
     route.requiring(requiredSlots).sayingPlusLiteral(plusLiteralSlots)
+      .sayingFilled(filledSlots)
   }
 
   /// The places of a pattern in its file.

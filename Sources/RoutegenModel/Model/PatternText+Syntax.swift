@@ -5,26 +5,40 @@ extension RouteModel {
   /// The pattern as people write it, in one canonical form.
   ///
   /// A type, a default or a form that the pattern leaves to the route comes from `parameters`.
-  func text(of syntax: PatternSyntax, in parameters: [Parameter]) -> String {
+  ///
+  /// - Parameter isAlias: Whether the pattern is after `also`, so that it has each of its segments.
+  func text(
+    of syntax: PatternSyntax, in parameters: [Parameter], isAlias: Bool = false
+  ) -> String {
     let query = syntax.query.map { text(of: $0, in: parameters) }.joined(separator: "&")
     let fragment =
       switch syntax.fragment {
       case .whole(let placeholder)?:
-        "#" + text(of: placeholder, in: parameters.map(\.inPath))
+        "#" + text(of: placeholder, in: parameters.map(\.inWholeFragment))
       case .items(let items)?:
         "#" + items.map { text(of: $0, in: parameters) }.joined(separator: "&")
       case nil: ""
       }
-    return pathText(of: syntax, in: parameters) + (syntax.query.isEmpty ? "" : "?\(query)")
+    return pathText(of: syntax, in: parameters, isAlias: isAlias)
+      + (syntax.query.isEmpty ? "" : "?\(query)")
       + fragment
   }
 
   /// The pattern's path, without query and fragment.
-  func pathText(of syntax: PatternSyntax, in parameters: [Parameter]) -> String {
-    let parameters = parameters.map(\.inPath)
-    return syntax.segments.map { segment in
-      "/" + segment.pieces.map { text(of: $0, in: parameters) }.joined()
-    }.joined()
+  func pathText(
+    of syntax: PatternSyntax, in parameters: [Parameter], isAlias: Bool = false
+  ) -> String {
+    let parameters = parameters.map { isAlias ? $0.inPath.present : $0.inPath }
+    var (text, separator) = ("", "/")
+    for segment in syntax.segments {
+      if let mark = segment.fragmentMark {
+        separator = "#" + mark.dropFirst()
+      } else {
+        text += separator + segment.pieces.map { self.text(of: $0, in: parameters) }.joined()
+        separator = "/"
+      }
+    }
+    return separator == "/" ? text : text + separator
   }
 
   private func text(of piece: PieceSyntax, in parameters: [Parameter]) -> String {
@@ -47,8 +61,9 @@ extension RouteModel {
 
   private func text(of placeholder: ParameterSyntax, in parameters: [Parameter]) -> String {
     guard let parameter = parameters.first(where: { $0.name == placeholder.name.text }) else {
-      let type = placeholder.type.map { ": \($0.name.text)" } ?? ""
-      let text = placeholder.defaultValue.map { " = \($0.text.asDefault)" } ?? ""
+      let type = placeholder.type.map { ": \($0.valueText)" } ?? ""
+      let sign = placeholder.elseWord == nil ? " = " : " else "
+      let text = placeholder.defaultValue.map { sign + $0.text.asDefault } ?? ""
       return
         "{\(placeholder.name.text)\(type)\(placeholder.restText)\(placeholder.boundsText)\(text)}"
     }
@@ -58,9 +73,9 @@ extension RouteModel {
     } else {
       text += typeSuffix(of: parameter) + placeholder.restText
     }
-    if let bounds = parameter.type.bounds { text += " in \(bounds.text)" }
+    text += parameter.type.boundsText + parameter.type.separatorText
     if parameter.type.saysPlusLiteral { text += " plus literal" }
-    return "{\(text)\(parameter.defaultValue.map { " = \($0.asDefault)" } ?? "")}"
+    return "{\(text)\(placeholder.otherKeysText)\(parameter.defaultText)}"
   }
 
   /// `: Int?` after a parameter's name; nothing for a `String`, unless the type of a placeholder in an
@@ -75,9 +90,29 @@ extension ParameterSyntax {
   /// `...` or `...?` of a placeholder that is the rest of a path or link; otherwise nothing.
   fileprivate var restText: String { isRest ? restMark == nil ? "..." : "...?" : "" }
 
+  /// ` also recipe_id` as the file has it; otherwise nothing.
+  fileprivate var otherKeysText: String { otherKeys.map(\.text).asOtherKeys }
+
   /// ` in 1...50` or ` in example.com` as the file has it; otherwise nothing.
   fileprivate var boundsText: String {
     if let range { return " in \(range.lower?.text ?? "")...\(range.upper?.text ?? "")" }
     return hosts.isEmpty ? "" : " in " + hosts.map(\.text).joined(separator: ", ")
+  }
+}
+
+extension [String] {
+  /// ` also recipe_id`, the keys as a placeholder has them behind the type; empty without keys.
+  package var asOtherKeys: String {
+    let keys = map { $0.utf8.contains(UInt8(ascii: ",")) ? $0.quoted : $0.asWritten }
+    return isEmpty ? "" : " also " + keys.joined(separator: ", ")
+  }
+}
+
+extension Parameter {
+  /// ` = 20`, ` else 20` or ` else nil`, as it is written behind the type; empty without a default.
+  package var defaultText: String {
+    let text = defaultValue?.asDefault
+    if ignoresUnreadable { return " else \(text ?? "nil")" }
+    return text.map { " = \($0)" } ?? ""
   }
 }

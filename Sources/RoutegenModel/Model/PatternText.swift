@@ -37,10 +37,13 @@ extension RouteModel {
 
   /// The parameter's type as people write it: `Int`, `Country?`, `[String]`.
   package func typeText(of parameter: Parameter) -> String {
-    let name = typeName(parameter.type.kind)
+    let name = typeName(parameter.type.kind) + (parameter.type.bounds == .filled ? "+" : "")
     return switch parameter.form {
+    case .single where parameter.isJoined: "[\(name)]+"
+    case .optional where parameter.isJoined: "[\(name)]"
     case .single: name
     case .optional: name + "?"
+    case .list where parameter.isFilledList: "[\(name)]+"
     case .list, .rest, .optionalRest: "[\(name)]"
     case .dictionary: "[String: \(name)]"
     case .listDictionary: "[String: [\(name)]]"
@@ -49,7 +52,8 @@ extension RouteModel {
 
   /// The type as people write it: `Int`, `Int in 1...50`.
   package func typeText(_ type: ValueType) -> String {
-    typeName(type.kind) + (type.bounds.map { " in \($0.text)" } ?? "")
+    let name = typeName(type.kind) + (type.bounds == .filled ? "+" : "")
+    return (type.separator == nil ? name : "[\(name)]") + type.boundsText + type.separatorText
   }
 
   /// The type's name in the language.
@@ -85,7 +89,7 @@ extension Envelope {
   /// The pattern as the file has it, with the key or the `#`.
   package var writtenText: String {
     guard let key else { return pattern.text + "#" }
-    return pattern.text + (pattern.query.isEmpty ? "?" : "&") + key
+    return pattern.text + (pattern.query.isEmpty ? "?" : "&") + key + (isRest ? "..." : "")
   }
 }
 
@@ -103,6 +107,7 @@ extension OriginConstraint {
   /// The beginning of a pattern of an `also`: `https://example.org`, `myapp://`.
   package var linkText: String {
     switch self {
+    case .everywhere: ""
     case .host(let host): "https://\(host.description)"
     case .anyHost: "https://*"
     case .anyHostAndPort: "https://*:*"
@@ -115,6 +120,7 @@ extension OriginConstraint {
   /// As a file has it: `host *.example.com`.
   package var text: String {
     switch self {
+    case .everywhere: "all links"
     case .host(let host): "host \(host.description)"
     case .anyHost: "host *"
     case .anyHostAndPort: "host *:*"
@@ -128,10 +134,21 @@ extension HostPattern {
   package var description: String { isWildcard ? "*.\(domain)" : domain }
 }
 
+extension ValueType {
+  /// ` in 1...50`, as a file has it after the name of the type; empty without bounds of that form.
+  package var boundsText: String {
+    bounds.map { $0 == .filled ? "" : " in \($0.text)" } ?? ""
+  }
+
+  /// ` by ","`, as a file has it after the bounds; empty for a type of single values.
+  package var separatorText: String { separator.map { " by \($0.quoted)" } ?? "" }
+}
+
 extension Bounds {
   /// As a file has it after `in`: `1...50`, or `5...` if the upper bound is the greatest number.
   package var text: String {
     switch self {
+    case .filled: "+"
     case .hosts(let hosts): hosts.map(\.description).joined(separator: ", ")
     case .int(let low, let high):
       "\(low == .min ? "" : "\(low)")...\(high == .max ? "" : "\(high)")"
@@ -147,7 +164,7 @@ extension Bounds {
   /// least or the greatest number of the type.
   package var limits: (low: String?, high: String?) {
     switch self {
-    case .hosts: (nil, nil)
+    case .hosts, .filled: (nil, nil)
     case .int(let low, let high): (low == .min ? nil : "\(low)", high == .max ? nil : "\(high)")
     case .uint(let low, let high): (low == 0 ? nil : "\(low)", high == .max ? nil : "\(high)")
     case .padded(let range): (range.text(of: range.low), range.text(of: range.high))
@@ -165,12 +182,24 @@ extension Bounds {
   }
 }
 
+extension Sequence<String> {
+  /// The path of segments as people write them, of which the `#` before a path in a fragment is one.
+  package var joinedAsPath: String {
+    let path = map(\.withSlash).joined()
+    return path.hasPrefix("#") ? "/" + path : path
+  }
+}
+
 extension String {
+  /// A segment as people write it, after its slash; the `#` before a path in a fragment has none.
+  package var withSlash: String { self == "#" ? self : "/" + self }
+
   /// Literal text as a pattern has it.
   ///
   /// White space and the characters that have a meaning in patterns are percent-encoded.
   package var asWritten: String {
     if Self.unescapedBytes.containsAll(of: self) { return self }
+    if isFragmentMark { return "#" }
     var written = ""
     for scalar in unicodeScalars {
       let isEscaped =

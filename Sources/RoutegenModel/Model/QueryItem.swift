@@ -2,6 +2,9 @@
 package struct QueryItem: Hashable, Sendable {
   /// The percent-decoded key.
   package let key: String
+
+  /// Other names of the item, with which it is read and not printed; those of a parameter only.
+  package let otherKeys: [String]
   package let value: Value
 
   package enum Value: Hashable, Sendable {
@@ -15,6 +18,16 @@ package struct QueryItem: Hashable, Sendable {
     /// The rest of the link as it is, if the value is not encoded: `key={url: URL...}`.
     case restOfLink(slot: Int)
   }
+
+  /// The number of keys that an item may have, which the runtime reads.
+  static let mostKeys = 16
+
+  package init(key: String, otherKeys: [String] = [], value: Value) {
+    (self.key, self.otherKeys, self.value) = (key, otherKeys, value)
+  }
+
+  /// All keys, that of printed links first.
+  package var keys: [String] { [key] + otherKeys }
 
   /// The slot of the parameter that has the value.
   package var slot: Int? {

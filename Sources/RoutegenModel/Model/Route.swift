@@ -10,8 +10,16 @@ package final class Route: Declared {
   /// The whole pattern, from the root; links are printed with it.
   package let pattern: Pattern
 
-  /// The patterns after its `also`, then those that the `also` of groups make.
+  /// The patterns after its `also`, then those without segments that may be missing and those that the
+  /// `also` of groups make.
   package let aliases: [Alias]
+
+  /// The patterns with which links are printed: the route's own, and the same without segments that may
+  /// be missing.
+  package var ownPatterns: [Pattern] { [pattern] + aliases.map(\.pattern).filter(\.isPrinted) }
+
+  /// The other patterns as people write them: those without segments that may be missing are left out.
+  package var writtenAliases: [Alias] { aliases.filter { !$0.isShorter } }
 
   /// The patterns after its own `also`.
   package var ownAliases: [Alias] { aliases.filter { !$0.isInherited } }

@@ -31,6 +31,9 @@ package struct RouteModel: Sendable {
   /// The place at which the file names `http`, for all links or for a block.
   package var httpSpan: Span?
   package var hosts: [HostPattern] = []
+
+  /// The file in builds with a compilation condition; the first whose condition is set is that of the build.
+  package var variants: [RouteVariant] = []
   package var expiryKey: String?
   package var isCaseless = false
 
@@ -81,6 +84,9 @@ package struct RouteModel: Sendable {
   /// Whether a route or group is deprecated, those of mounted route sets included.
   package var hasDeprecations = false
 
+  /// Whether a pattern has a fragment that is written like a path.
+  package internal(set) var hasFragmentPaths = false
+
   package init(nameSpan: Span) {
     self.nameSpan = nameSpan
   }
@@ -89,7 +95,11 @@ package struct RouteModel: Sendable {
 extension RouteModel {
   /// The text with which each value of a type begins; `nil` if there is none.
   package func prefix(of type: ValueType) -> String? {
-    if case .external(let index) = type.kind { externalTypes[index].prefix } else { nil }
+    if case .external(let index) = type.kind, type.separator == nil {
+      externalTypes[index].prefix
+    } else {
+      nil
+    }
   }
 
   /// The requirements of a route and of the groups around it, the outermost first.

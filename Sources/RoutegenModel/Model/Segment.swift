@@ -1,3 +1,5 @@
+import RoutegenSyntax
+
 /// One path segment of a pattern.
 package enum Segment: Hashable, Sendable {
   /// Percent-decoded text that the segment must equal.
@@ -16,7 +18,43 @@ package enum Segment: Hashable, Sendable {
   case rest(slot: Int?, mayBeEmpty: Bool)
 }
 
+extension String {
+  /// The literal segment in place of the `#` of a fragment that is written like a path.
+  ///
+  /// No link and no file can have its character. So the fragment's segments are segments of the path, and what is
+  /// true of paths is true of them.
+  package static let fragmentMark = SegmentSyntax.fragmentMark(isBare: false)
+
+  /// Whether it is the text of such a segment, with or without a slash after the `#`.
+  package var isFragmentMark: Bool { utf8.first == 0 }
+}
+
+extension Collection<Segment> {
+  /// The segments, each with what is before it: `/`, or `#` or `#/` before the first one of a fragment.
+  ///
+  /// - Parameter hasPath: Whether other segments are before these.
+  package func separated(hasPath: Bool = false) -> [(separator: String, segment: Segment)] {
+    var separated: [(separator: String, segment: Segment)] = []
+    var separator = "/"
+    for segment in self {
+      if case .literal(let text) = segment, segment.isFragmentMark {
+        separator = (hasPath || !separated.isEmpty ? "#" : "/#") + text.dropFirst()
+      } else {
+        separated.append((separator, segment))
+        separator = "/"
+      }
+    }
+    if separator != "/" { separated.append((separator, .literal(""))) }
+    return separated
+  }
+}
+
 extension Segment {
+  /// Whether the segments after it are those of a fragment.
+  package var isFragmentMark: Bool {
+    if case .literal(let text) = self { text.isFragmentMark } else { false }
+  }
+
   /// The literal texts of the segment.
   package var literals: [String] {
     switch self {
@@ -46,5 +84,11 @@ extension Segment {
     case .mixed: placeholderSlots.compactMap { $0 }
     case .parameter(let slot, _), .rest(let slot, _): slot.map { [$0] } ?? []
     }
+  }
+
+  /// Whether the segment is a parameter of a route or group whose value may be absent.
+  package func mayBeMissing(_ parameters: [Parameter]) -> Bool {
+    guard case .parameter(let slot?, _) = self else { return false }
+    return parameters[slot].mayBeAbsent
   }
 }

@@ -8,16 +8,35 @@ package struct ValueType: Hashable, Sendable {
   /// Whether the parameter says `plus literal`.
   package var saysPlusLiteral: Bool
 
-  package init(_ kind: Kind, bounds: Bounds? = nil, saysPlusLiteral: Bool = false) {
+  /// The text between the elements if a text is a list of them: `[Int] by ","`.
+  package var separator: String?
+
+  package init(
+    _ kind: Kind, bounds: Bounds? = nil, saysPlusLiteral: Bool = false, separator: String? = nil
+  ) {
     self.kind = kind
     self.bounds = bounds
     self.saysPlusLiteral = saysPlusLiteral
+    self.separator = separator
   }
 
   /// The type with another kind.
   func with(_ kind: Kind) -> ValueType {
+    ValueType(kind, bounds: bounds, saysPlusLiteral: saysPlusLiteral, separator: separator)
+  }
+
+  /// The type of an element of a text that is a list; any other type itself.
+  package var element: ValueType {
     ValueType(kind, bounds: bounds, saysPlusLiteral: saysPlusLiteral)
   }
+
+  /// The elements of a text that is a list; any other text itself.
+  package func elements(of text: String) -> [String] {
+    separator.map(text.parts) ?? [text]
+  }
+
+  /// Whether every text is a value, or every one that is not empty.
+  package var isText: Bool { kind.isText && separator == nil }
 
   /// Whether a `+` in the value of an item is a plus sign in every file.
   ///
@@ -91,5 +110,24 @@ package struct ValueType: Hashable, Sendable {
     case .openEnumeration: 9
     case .string, .text: 10
     }
+  }
+}
+
+extension String {
+  /// The parts between the places of a separator, which is compared byte for byte.
+  package func parts(by separator: String) -> [String] {
+    let (bytes, mark) = (Array(utf8), Array(separator.utf8))
+    var parts: [String] = []
+    var (start, offset) = (0, 0)
+    while offset + mark.count <= bytes.count {
+      if bytes[offset...].starts(with: mark) {
+        parts.append(String(decoding: bytes[start..<offset], as: UTF8.self))
+        offset += mark.count
+        start = offset
+      } else {
+        offset += 1
+      }
+    }
+    return parts + [String(decoding: bytes[start...], as: UTF8.self)]
   }
 }

@@ -84,12 +84,18 @@ struct AmbiguityFinder {
     let span: Span
     let route: Int
 
+    /// The text, because segments that may be missing make several patterns at one place.
+    let text: [UInt8]
+
     init(_ candidate: Candidate) {
       (span, route) = (candidate.pattern.span, candidate.route ?? 0)
+      text = Array(candidate.pattern.text.utf8)
     }
 
     static func < (left: Place, right: Place) -> Bool {
-      left.span == right.span ? left.route < right.route : left.span < right.span
+      if left.span != right.span { return left.span < right.span }
+      if left.route != right.route { return left.route < right.route }
+      return right.text.lexicographicallyPrecedes(left.text)
     }
   }
 

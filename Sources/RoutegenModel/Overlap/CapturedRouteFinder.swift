@@ -111,7 +111,7 @@ extension OriginConstraint {
   fileprivate var isOfScheme: Bool {
     switch self {
     case .scheme: true
-    case .host, .anyHost, .anyHostAndPort: false
+    case .everywhere, .host, .anyHost, .anyHostAndPort: false
     }
   }
 }

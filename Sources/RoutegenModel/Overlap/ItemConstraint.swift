@@ -6,8 +6,11 @@ enum ItemConstraint {
   /// The only value, which may be there more than once, parses as the type.
   case single(ValueType, isRequired: Bool)
 
+  /// The same of an item whose key has several names: the only value under any of them.
+  case oneOf([ItemKey], ValueType, isRequired: Bool)
+
   /// Every value parses as the type.
-  case list(ValueType)
+  case list(ValueType, isRequired: Bool)
 
   /// There is a value, whatever it is.
   case any
@@ -22,16 +25,27 @@ extension ItemConstraint {
   }
 
   init(_ parameter: Parameter) {
+    let type = parameter.type
+    // With `else`, every text is accepted.
+    let accepted =
+      parameter.ignoresUnreadable ? ValueType(.string, saysPlusLiteral: type.saysPlusLiteral) : type
+    let isRequired = !parameter.mayBeAbsent
     self =
       parameter.form == .list
-      ? .list(parameter.type) : .single(parameter.type, isRequired: !parameter.mayBeAbsent)
+      ? .list(type, isRequired: isRequired) : .single(accepted, isRequired: isRequired)
+  }
+
+  /// The constraint of each of the keys, if the item has several.
+  func named(_ keys: [ItemKey]) -> ItemConstraint {
+    guard keys.count > 1, case .single(let type, let isRequired) = self else { return self }
+    return .oneOf(keys, type, isRequired: isRequired)
   }
 
   /// The type of the values; `nil` for literal text.
   var type: ValueType? {
     switch self {
     case .literal: nil
-    case .single(let type, _), .list(let type): type
+    case .single(let type, _), .oneOf(_, let type, _), .list(let type, _): type
     case .any: ValueType(.string)
     case .link: ValueType(.string, saysPlusLiteral: true)
     }
@@ -44,17 +58,18 @@ extension ItemConstraint {
 
   /// Whether it makes a difference to some text what a plus sign is read as.
   var mayDependOnPlus: Bool {
-    switch type?.kind {
+    if type?.separator != nil { return true }
+    return switch type?.kind {
     case nil, .enumeration, .external, .url: true
     case .string, .text, .openEnumeration, .int, .uint, .double, .bool, .uuid, .date: false
     }
   }
 
-  /// Whether an empty text that is no value of the type counts as absent, so that it is accepted.
+  /// Whether an empty text that is no value of the type counts as absent, so that it alone is accepted.
   var acceptsEmptyText: Bool {
     switch self {
-    case .single(_, let isRequired): !isRequired
-    case .list: true
+    case .single(_, let isRequired), .oneOf(_, _, let isRequired), .list(_, let isRequired):
+      !isRequired
     case .literal, .any, .link: false
     }
   }

@@ -12,6 +12,17 @@ struct ItemReader {
     constraints.constraint(at: key).map { accepts(texts, $0) } ?? true
   }
 
+  /// Whether the pattern accepts the values of keys that belong together.
+  func accepts(_ texts: [[String]], at keys: [ItemKey]) -> Bool {
+    keys.indices.allSatisfy { index in
+      guard case .oneOf(let names, _, _)? = constraints.constraint(at: keys[index]) else {
+        return accepts(texts[index], at: keys[index])
+      }
+      let values = zip(keys, texts).flatMap { names.contains($0) ? $1 : [] }
+      return accepts(values, at: keys[index])
+    }
+  }
+
   /// Whether the values satisfy a constraint of the pattern.
   func accepts(_ texts: [String], _ constraint: ItemConstraint) -> Bool {
     let model = constraints.part.model
@@ -24,12 +35,15 @@ struct ItemReader {
     }
     switch constraint {
     case .literal(let text): return texts.contains { model.isSame($0, text) }
-    case .list(let type): return texts.allSatisfy { isAccepted($0, type) }
+    case .list(let type, let isRequired):
+      let values = texts.filter { !$0.isEmpty || model.reads($0, as: type, inPath: false) }
+      return values.allSatisfy { model.reads($0, as: type, inPath: false) }
+        && !(isRequired && values.isEmpty)
     case .any: return !texts.isEmpty
     case .link: return texts.areSameTexts && !texts.isEmpty && texts[0] != ""
-    case .single(let type, let isRequired):
+    case .single(let type, let isRequired), .oneOf(_, let type, let isRequired):
       guard let text = texts.first else { return !isRequired }
-      let isRefused = refusesEmpty && isRequired && text.isEmpty && type.kind.isText
+      let isRefused = refusesEmpty && isRequired && text.isEmpty && type.isText
       return texts.areSameTexts && !isRefused && isAccepted(text, type)
     }
   }
@@ -62,7 +76,23 @@ struct ItemReader {
     if case .literal(let text)? = constraints.constraint(at: key) { text } else { nil }
   }
 
-  /// The form of the values of a key; `nil` for literal text, unless they have plus signs.
+  /// The forms of the values of keys; none for literal text, unless they have plus signs.
+  func forms(at keys: [ItemKey], hasPlus: Bool) -> [TextForm] {
+    keysOfItems(among: keys).compactMap { form(at: $0, hasPlus: hasPlus) }
+  }
+
+  /// The first names of the items that have one of the keys.
+  func keysOfItems(among keys: [ItemKey]) -> [ItemKey] {
+    var found: [ItemKey] = []
+    for key in keys {
+      guard let constraint = constraints.constraint(at: key) else { continue }
+      let first = if case .oneOf(let names, _, _) = constraint { names[0] } else { key }
+      if !found.contains(first) { found.append(first) }
+    }
+    return found
+  }
+
+  /// The same of one key.
   func form(at key: ItemKey, hasPlus: Bool) -> TextForm? {
     constraints.constraint(at: key).flatMap {
       hasPlus ? constraints.formWithPlus(of: $0) : constraints.form(of: $0)

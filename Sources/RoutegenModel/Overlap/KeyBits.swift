@@ -62,8 +62,8 @@ extension ItemConstraint {
   fileprivate var isRequired: Bool {
     switch self {
     case .literal, .any, .link: true
-    case .single(_, let isRequired): isRequired
-    case .list: false
+    case .single(_, let isRequired), .list(_, let isRequired): isRequired
+    case .oneOf: false
     }
   }
 }

@@ -38,7 +38,10 @@ extension RouteModel {
     _ scopes: [(origin: OriginConstraint?, root: Int)]
   ) -> [Int: [LinkPrefix]] {
     guard let top = scopes.last?.root else { return [:] }
-    var prefixes = [top: [LinkPrefix(text: "", earlierRoots: [], firstSegment: .nonEmpty)]]
+    let everywhere = scopes.filter { $0.origin == .everywhere }.map(\.root)
+    var prefixes = [
+      top: [LinkPrefix(text: "", earlierRoots: everywhere, firstSegment: .nonEmpty)]
+    ]
     for origin in SampleOrigin.all(of: [self]) {
       let tried = scopes.filter {
         mayTry($0.origin, scheme: origin.scheme, host: origin.host)
@@ -55,7 +58,7 @@ extension RouteModel {
     for (origin, root) in scopes {
       guard case .scheme(let scheme)? = origin, scheme.isWebScheme else { continue }
       prefixes[root, default: []].insert(
-        LinkPrefix(text: "\(scheme)://host.example", earlierRoots: anyHost))
+        LinkPrefix(text: "\(scheme)://host.example", earlierRoots: everywhere + anyHost))
     }
     return prefixes
   }

@@ -57,6 +57,8 @@ struct LinkSearch {
     }
     let required = patterns.compactMap { $0.child(at: state.depth) }
       .compactMap { tree.edges[$0]?.form }
+    // The rest of a path ends before the fragment.
+    if required.contains(where: \.isFragmentMark), required.count < patterns.count { return nil }
     let isFirst = state.depth == 0
     let isEmpty = isFirst && prefix.firstSegment == .empty
     for witness in isEmpty ? [] : try witnesses(required, state) {
@@ -80,9 +82,10 @@ struct LinkSearch {
   }
 
   private func next(_ state: State, _ witness: Witness) -> State {
-    let rests = state.rivals.compactMap { tree.nodes[$0].rest }
+    let rests = state.rests.union(state.rivals.compactMap { tree.nodes[$0].rest })
     return State(
-      depth: state.depth + 1, rivals: witness.rivals, rests: state.rests.union(rests))
+      depth: state.depth + 1, rivals: witness.rivals,
+      rests: witness.text.isFragmentMark ? [] : rests)
   }
 
   /// Texts for the next segment, with the rivals to which they lead.

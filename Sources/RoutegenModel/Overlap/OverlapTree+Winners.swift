@@ -33,10 +33,14 @@ extension ItemConstraints {
   private func isImplied(_ constraint: ItemConstraint, by other: ItemConstraint) -> Bool {
     switch (constraint, other) {
     case (.literal(let text), .literal(let otherText)): part.model.isSame(text, otherText)
-    case (.single(let type, let isRequired), .single(let otherType, let isOtherRequired)):
+    case (.single(let type, let isRequired), .single(let otherType, let isOtherRequired)),
+      (.list(let type, let isRequired), .list(let otherType, let isOtherRequired)):
       type == otherType && (isOtherRequired || !isRequired)
-    case (.list(let type), .list(let otherType)): type == otherType
-    case (.literal, _), (.single, _), (.list, _), (.any, _), (.link, _): false
+    case (
+      .oneOf(let keys, let type, let isRequired), .oneOf(let otherKeys, let otherType, let other)
+    ):
+      keys == otherKeys && type == otherType && (other || !isRequired)
+    case (.literal, _), (.single, _), (.oneOf, _), (.list, _), (.any, _), (.link, _): false
     }
   }
 }

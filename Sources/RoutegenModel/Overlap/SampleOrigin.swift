@@ -22,7 +22,7 @@ struct SampleOrigin {
       switch origin {
       case .host(let host): named.append(host)
       case .scheme(let scheme) where !scheme.isWebScheme: custom.append(scheme)
-      case .anyHost, .anyHostAndPort, .scheme: break
+      case .everywhere, .anyHost, .anyHostAndPort, .scheme: break
       }
     }
     let exact = Set(named.filter { !$0.isWildcard }.map(\.domain))

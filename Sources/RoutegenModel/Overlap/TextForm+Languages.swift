@@ -32,8 +32,13 @@ extension TextForm {
   /// Days after the 28th are left out of `Date`, and everything that needs more than a host out of
   /// `URL`: it makes no difference when these types are compared with one another.
   private func language(of type: ValueType) -> RegularLanguage {
-    switch type.kind {
-    case .string, .text, .openEnumeration: isInPath ? .some : .all
+    if let separator = type.separator {
+      let element = language(of: type.element)
+      let mark = RegularLanguage(separator, isCaseless: false, plus: plus)
+      return .of(allOf: [element.followed(by: .repeated(mark.followed(by: element))), .some])
+    }
+    return switch type.kind {
+    case .string, .text, .openEnumeration: isInPath || type.bounds == .filled ? .some : .all
     case .external(let index):
       model.externalTypes[index].prefix.map {
         RegularLanguage($0, isCaseless: false, plus: plus).followed(by: .all)
@@ -62,7 +67,7 @@ extension TextForm {
     case .uint(let low, let high)?: .integers(low, high)
     case .double(let low, let high)?: .doubles(low, high)
     case .padded(let range)?: .padded(range)
-    case .hosts?, nil:
+    case .hosts?, .filled?, nil:
       type.kind == .int
         ? .integers(Int.min, Int.max)
         : type.kind == .uint

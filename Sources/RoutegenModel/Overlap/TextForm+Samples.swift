@@ -29,6 +29,7 @@ extension TextForm {
   private static var mostSigns: Int { 4 }
 
   private func allTexts(of type: ValueType, limit: Int) -> [String]? {
+    if type.separator != nil { return nil }
     switch type.kind {
     case .enumeration(let index): return model.enumerations[index].values.map(\.text)
     case .bool: return ["true", "false"] + (isInPath ? [] : ["1", "0", ""])

@@ -44,6 +44,9 @@ struct TextForm {
     if case .literal = pieces[0] { pieces.count == 1 } else { false }
   }
 
+  /// Whether it is that of the segment in place of the `#` before a path.
+  var isFragmentMark: Bool { literal?.isFragmentMark ?? false }
+
   /// The type, if the form is one parameter.
   var type: ValueType? {
     if case .parameter(let type) = pieces[0], pieces.count == 1 { type } else { nil }

@@ -29,13 +29,16 @@ package struct WitnessLink {
     let query = items.query.map { item in
       item.key.percentEncoded + (item.text.isEmpty ? "" : "=" + item.text.itemEncoded)
     }
-    let path = path.map(\.percentEncoded)
+    let whole = self.path.map { $0.isFragmentMark ? $0 : $0.percentEncoded }
+    let path = whole.prefix { !$0.isFragmentMark }
+    let fragment =
+      whole.count == path.count ? "" : "#/" + whole[(path.count + 1)...].joined(separator: "/")
     // People write `app://home`; anything but lower-case letters follows `app:///`, which is always
     // right.
     let isPlain = path.first?.utf8.allSatisfy { (0x61...0x7A).contains($0) } ?? true
     let slash = prefix.hasSuffix("/") && isPlain ? "" : "/"
     return prefix + slash + path.joined(separator: "/")
-      + (path.last == "" ? "/" : "")
+      + (path.last == "" ? "/" : "") + fragment
       + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
       + (items.fragment.map { "#" + $0 } ?? "")
   }

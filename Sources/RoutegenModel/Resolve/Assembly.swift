@@ -7,6 +7,9 @@ func assemble(_ routes: ResolvedRoutes, with declarations: Declarations) -> Rout
   var assembler = ModelAssembler(model: declarations.model)
   let members = assembler.members(routes.members)
   assembler.model.members = members
+  assembler.model.hasFragmentPaths = assembler.model.candidates.contains {
+    $0.candidate.pattern.hasFragmentPath
+  }
   assembler.model.expandedSize = routes.expandedSize
   return assembler.model
 }

@@ -73,7 +73,7 @@ struct DeclarationResolver {
     case .caseless(let span): _ = once("caseless", span, into: &bag)
     case .enumeration(let enumeration): resolveEnumeration(enumeration, into: &bag)
     case .type(let type): resolveType(type, into: &bag)
-    case .route, .exception, .envelope, .origins: break
+    case .route, .exception, .envelope, .origins, .variant: break
     }
   }
 
@@ -167,7 +167,9 @@ struct DeclarationResolver {
   }
 
   private mutating func resolveHost(_ name: NameSyntax, into bag: inout DiagnosticBag) {
-    guard let host = HostPattern(name.text) else { return refuse(.invalidHost(name), into: &bag) }
+    guard let host = HostPattern(declared: name.text) else {
+      return refuse(.invalidHost(name), into: &bag)
+    }
     if let original = origins["host \(host.description)"] {
       return refuseRepeated(name, called: "host", first: original, into: &bag)
     }

@@ -5,6 +5,11 @@ struct EnclosingScope {
   /// The hosts or schemes of the block.
   var origins: [OriginConstraint] = []
 
+  /// The parameter whose value is the host, and the text after the value; `nil` outside of a block of such hosts.
+  ///
+  /// Each route or group of the block has the parameter.
+  var hostValue: (parameter: Parameter, suffix: String)?
+
   /// Whether a group is `@internal`.
   var isInternal = false
 
@@ -28,11 +33,19 @@ struct EnclosingScope {
   /// Whether the head of a group or block has a mistake; its contents are checked and left out.
   var isBroken = false
 
+  /// Whether the declaration is in a block: of a group, of hosts or of schemes.
+  var isBlock: Bool { isBroken || !origins.isEmpty || !groupNames.isEmpty }
+
+  /// The parameter of the host, if what is in the scope declares it: a route or group directly in the block.
+  var ownHostParameter: Parameter? { groupNames.isEmpty ? hostValue?.parameter : nil }
+
   /// The part of the scope that the model keeps.
   var enclosure: Enclosure {
     Enclosure(
       origins: origins, groupNames: groupNames, parameterCount: parameters.count,
-      segmentCount: prefix.segments.count)
+      segmentCount: prefix.segments.count,
+      // A block is at the top level, so no parameter is before its own.
+      hostValue: hostValue.map { HostValue(slot: 0, suffix: $0.suffix) })
   }
 
   /// The memory that each pattern in the scope needs because of it, in bytes, roughly.
@@ -53,10 +66,12 @@ struct EnclosingScope {
 
   /// Returns the patterns that the `also` of groups make of one in the scope.
   ///
-  /// - Parameter own: The text of the pattern without that of the groups.
-  func others(of alias: Alias, own: @autoclosure () -> String) -> [Alias] {
-    if others.isEmpty { return [] }
-    let own = own()
-    return others.map { $0.replacing(prefix, in: alias, own: own) }
+  /// - Parameters:
+  ///   - own: The text of the pattern without that of the groups.
+  ///   - ownInAlias: The same for a pattern that has each of its segments.
+  func others(of alias: Alias, own: String, inAlias ownInAlias: String? = nil) -> [Alias] {
+    others.map {
+      $0.replacing(prefix, in: alias, own: $0.isPrinted ? own : ownInAlias ?? own)
+    }
   }
 }

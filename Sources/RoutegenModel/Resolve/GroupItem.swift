@@ -34,10 +34,20 @@ extension String {
     return self[..<end] + "&\(list)" + self[end...]
   }
 
+  /// The path of a pattern, without query and fragment.
+  package var pathOfPattern: Substring { self[..<(marksOfPattern.first ?? endIndex)] }
+
   /// The last `?` or `&` before the fragment, outside of placeholders, and the start of the fragment
   /// or else the end.
   private var partsOfPattern: (separator: Index?, end: Index) {
-    var separator: Index?
+    let marks = marksOfPattern
+    let end = marks.first { self[$0] == "#" } ?? endIndex
+    return (marks.last { $0 < end }, end)
+  }
+
+  /// Each `?`, `&` and `#` outside of placeholders, without the `#` of a fragment that is written like a path.
+  private var marksOfPattern: [Index] {
+    var marks: [Index] = []
     var (depth, isQuoted, isEscaped) = (0, false, false)
     for index in indices {
       let character = self[index]
@@ -46,12 +56,29 @@ extension String {
       case "\"": isQuoted.toggle()
       case "{" where !isQuoted: depth += 1
       case "}" where !isQuoted: depth -= 1
-      case "#" where depth == 0: return (separator, index)
-      case "?" where depth == 0, "&" where depth == 0: separator = index
+      case "#" where depth == 0 && self[index...].beginsFragmentPath: break
+      case "?" where depth == 0, "&" where depth == 0, "#" where depth == 0: marks.append(index)
       default: break
       }
       isEscaped = isQuoted && !isEscaped && character == "\\"
     }
-    return (separator, endIndex)
+    return marks
+  }
+}
+
+extension Substring {
+  /// Whether the fragment of a pattern is written like a path.
+  fileprivate var beginsFragmentPath: Bool {
+    var depth = 0
+    for character in dropFirst() {
+      switch character {
+      case "/" where depth == 0: return true
+      case "?" where depth == 0, "&" where depth == 0, "=" where depth == 0: return false
+      case "{": depth += 1
+      case "}": depth -= 1
+      default: break
+      }
+    }
+    return false
   }
 }

@@ -50,7 +50,7 @@ struct MountedCopy {
       unrouted(envelope.pattern).map {
         Envelope(
           pattern: $0.pattern, origins: $0.origin.map { [$0] } ?? origins(envelope.origins),
-          key: envelope.key)
+          key: envelope.key, isRest: envelope.isRest)
       }
     }
   }
@@ -89,7 +89,8 @@ struct MountedCopy {
     return Alias(
       pattern: pattern(alias.pattern, in: scope),
       origin: alias.origin, hasAuthority: alias.hasAuthority && scope.prefix.segments.isEmpty,
-      constants: Dictionary(uniqueKeysWithValues: constants), isInherited: alias.isInherited)
+      constants: Dictionary(uniqueKeysWithValues: constants), isInherited: alias.isInherited,
+      isShorter: alias.isShorter)
   }
 
   private func declaration(_ inner: Declaration, isRoute: Bool = false) -> Declaration {
@@ -103,7 +104,10 @@ struct MountedCopy {
         origins: origins(inner.enclosure.origins),
         groupNames: scope.groupNames + inner.enclosure.groupNames,
         parameterCount: scope.parameters.count + inner.enclosure.parameterCount,
-        segmentCount: scope.prefix.segments.count + inner.enclosure.segmentCount),
+        segmentCount: scope.prefix.segments.count + inner.enclosure.segmentCount,
+        hostValue: inner.enclosure.hostValue.map {
+          HostValue(slot: slot($0.slot), suffix: $0.suffix)
+        }),
       parameters: scope.parameters + inner.parameters.map(parameter),
       unnamedTexts: scope.unnamedTexts + inner.unnamedTexts)
   }
@@ -126,14 +130,17 @@ struct MountedCopy {
 
   private func pattern(_ inner: Pattern, in scope: EnclosingScope) -> Pattern {
     let prefix = scope.prefix
-    return Pattern(
+    var pattern = Pattern(
       segments: prefix.segments + inner.segments.map(segment),
       query: inner.query.map(item).adding(prefix.items), fragment: inner.fragment.map(fragment),
       text: prefix.text(followedBy: inner.ownText),
       spans: Pattern.Spans(
         pattern: inner.span, segments: prefix.segmentSpans + inner.segmentSpans),
       requiredSlots: Set(inner.requiredSlots.map(slot)),
-      plusLiteralSlots: Set(inner.plusLiteralSlots.map(slot)))
+      plusLiteralSlots: Set(inner.plusLiteralSlots.map(slot)),
+      filledSlots: Set(inner.filledSlots.map(slot)))
+    pattern.isPrinted = inner.isPrinted
+    return pattern
   }
 
   private func segment(_ segment: Segment) -> Segment {
@@ -156,7 +163,9 @@ struct MountedCopy {
   private func item(_ item: QueryItem) -> QueryItem {
     switch item.value {
     case .literal, .any: item
-    case .parameter(let slot): QueryItem(key: item.key, value: .parameter(slot: self.slot(slot)))
+    case .parameter(let slot):
+      QueryItem(
+        key: item.key, otherKeys: item.otherKeys, value: .parameter(slot: self.slot(slot)))
     case .restOfLink(let slot): QueryItem(key: item.key, value: .restOfLink(slot: self.slot(slot)))
     }
   }
@@ -174,7 +183,8 @@ struct MountedCopy {
   private func parameter(_ parameter: Parameter) -> Parameter {
     Parameter(
       name: parameter.name, type: type(parameter.type), form: parameter.form,
-      defaultValue: parameter.defaultValue, span: parameter.span)
+      defaultValue: parameter.defaultValue, isFilledList: parameter.isFilledList,
+      ignoresUnreadable: parameter.ignoresUnreadable, span: parameter.span)
   }
 
   private func type(_ type: ValueType) -> ValueType {
@@ -189,5 +199,8 @@ struct MountedCopy {
 
 extension Pattern {
   /// The text after the pattern of a mount: `/shop` and the pattern `/` or `/?q` have no slash between them.
-  fileprivate var ownText: String { segments.isEmpty ? String(text.dropFirst()) : text }
+  fileprivate var ownText: String {
+    if !hasPath { return "/{_...?}" + text }
+    return segments.isEmpty ? String(text.dropFirst()) : text
+  }
 }

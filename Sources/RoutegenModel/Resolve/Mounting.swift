@@ -67,8 +67,11 @@ extension RouteResolver {
   ) -> Diagnostic? {
     let (host, set) = (declarations.model, mounted.model)
     if set.routes.isEmpty { return .emptyMount(name) }
-    if !scope.origins.isEmpty, set.routes.contains(where: { !$0.origins.isEmpty }) {
-      return .mountInBlock(name)
+    if !scope.origins.isEmpty {
+      if set.routes.contains(where: { !$0.origins.isEmpty }) { return .mountInBlock(name) }
+      if let exception = set.exceptions.first(where: { $0.origins == [.everywhere] }) {
+        return .mountInBlock(name, exception)
+      }
     }
     if scope.others.contains(where: { $0.origin != nil }), !set.originsOfPatterns.isEmpty {
       return .aliasOfMountWithBlocks(name)
@@ -94,8 +97,8 @@ extension RouteResolver {
     if items.isEmpty { return nil }
     let model = declarations.model
     let patterns = set.routes.flatMap { [$0.pattern] + $0.aliases.map(\.pattern) }
-    let keys = Set(patterns.flatMap(\.query).map { model.folded($0.key) })
-    return items.first { keys.contains(model.folded($0.item.key)) }
+    let keys = Set(patterns.flatMap(\.query).flatMap(\.keys).map(model.folded))
+    return items.first { $0.item.keys.contains { keys.contains(model.folded($0)) } }
       .map { .occupiedKey(name, by: $0) }
   }
 }
@@ -131,6 +134,17 @@ extension Diagnostic {
       at: name.span
     )
     .note("mount it outside of the block: its own blocks say which links its routes accept")
+  }
+
+  fileprivate static func mountInBlock(
+    _ name: NameSyntax, _ exception: ExceptionPattern
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidMount,
+      "'\(name.text)' has 'except \(exception.pattern.text)' for all links, "
+        + "so it cannot be mounted in a block", at: name.span
+    )
+    .note("mount it outside of the block, or write the 'except' with a path")
   }
 
   fileprivate static func aliasOfMountWithBlocks(_ name: NameSyntax) -> Diagnostic {

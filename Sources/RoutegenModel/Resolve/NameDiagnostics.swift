@@ -56,6 +56,9 @@ extension Diagnostic {
     if isWhole, bare.isSchemeOfOthers { return schemeOfOthers(name) }
     let problem = Diagnostic(
       .invalidScheme, "'\(name.text)' cannot be a URL scheme", at: name.span)
+    if name.text.isVariable {
+      return problem.note("declare the scheme of each build: 'variant BETA { scheme myapp-beta }'")
+    }
     if isWhole, bare.isWebScheme {
       return problem.note("links of the web are printed with '\(bare)://'")
         .fix("change it to '\(bare)'", replace: name.span, with: bare)
@@ -108,8 +111,20 @@ extension Diagnostic {
       ? scheme + (rest.hasPrefix(":/") ? ":/" : ":") : nil
   }
 
+  /// A host with a port after `in`.
+  static func hostOfURLWithPort(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidHost, "a 'URL' has the default port, so '\(name.text)' is not a host of it",
+      at: name.span)
+  }
+
   static func invalidHost(_ name: NameSyntax) -> Diagnostic {
+    if name.text.hasPrefix("{") { return .hostValueWithoutBlock(name) }
     let problem = Diagnostic(.invalidHost, "'\(name.text)' is not a host", at: name.span)
+    if name.text.isVariable {
+      return problem.note(
+        "declare the host of each build: 'variant BETA { host beta.example.com }'")
+    }
     if IPAddressText.endsInNumber(name.text) {
       return problem.note(
         "to a browser, a host that ends in a number is an IPv4 address; the only form of one is four "
@@ -122,7 +137,7 @@ extension Diagnostic {
     if name.text == "*:*" { return problem.note("any host is for a block: 'host *:* { … }'") }
     if name.text.hasSuffix(":*") || name.text.hasPrefix("*:") {
       return problem.note(
-        "a host has the default port; 'host *:* { … }' accepts any host with any port")
+        "a host has one port; 'host *:* { … }' accepts any host with any port")
     }
     if let scheme = schemeOfLink(name.text),
       let host = HostPattern(name.text.dropFirst(scheme.count + 3))
@@ -211,8 +226,7 @@ private struct HostOfLink {
     if rest.hasPrefix(":"), !rest.hasPrefix("://"),
       rest != (scheme == "http://" ? ":80" : ":443")
     {
-      return problem.note(
-        "a host has the default port; 'host *:* { … }' accepts any host with any port")
+      return correctingPort(problem, name)
     }
     if scheme != "http://", ["", "/"].contains(rest) {
       return problem.note("a host is a domain without scheme, port or path")
@@ -235,5 +249,22 @@ private struct HostOfLink {
       return noted.propose("change it to '\(own)'", replace: name.span, with: own)
     }
     return noted.propose(title, replace: name.span, with: host)
+  }
+
+  /// Adds the host with its port, if it can be declared.
+  private func correctingPort(_ problem: Diagnostic, _ name: NameSyntax) -> Diagnostic {
+    let port = String(rest.prefix { !"/?#".contains($0) })
+    let written = HostPattern(declared: host + port)?.domain
+    if let own = written ?? ([":80", ":443"].contains(port) ? host : nil) {
+      let note =
+        scheme == "http://" || port == ":80"
+        ? "a line 'scheme http' accepts links that begin with 'http://'"
+        : "a host is written without scheme and path"
+      return problem.note(note).propose("change it to '\(own)'", replace: name.span, with: own)
+    }
+    return problem.note(
+      "a port is a number from 1 to 65535 without zeros before it, for one host: 'localhost:3000'"
+    )
+    .note("'host *:* { … }' accepts any host with any port")
   }
 }

@@ -25,7 +25,7 @@ func resolveOrigins(
 }
 
 /// The limit on hosts or schemes of a block: the table has the block's routes once for each.
-private let largestBlock = 256
+let largestBlock = 256
 
 /// Returns the host or scheme that a name means.
 func origin(
@@ -35,7 +35,7 @@ func origin(
   case .hosts:
     if name.text == "*" { return .value(.anyHost) }
     if name.text == "*:*" { return .value(.anyHostAndPort) }
-    if let host = HostPattern(name.text) { return .value(.host(host)) }
+    if let host = HostPattern(declared: name.text) { return .value(.host(host)) }
     return bag.fail(.invalidHost(name))
   case .schemes:
     guard let scheme = WrittenScheme(name.text), scheme.isOfApp || scheme.isOfWeb else {

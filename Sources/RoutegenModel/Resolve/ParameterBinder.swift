@@ -30,15 +30,14 @@ struct ParameterBinder {
   /// The slots of which this pattern says `plus literal`.
   private(set) var plusLiteral: Set<Int> = []
 
+  /// The slots of which this pattern says that the text is not empty.
+  private(set) var filled: Set<Int> = []
+
   /// The names of parameters whose declarations have a mistake.
   private(set) var broken: Set<String>
 
   /// What is printed at the placeholders of a route that have no name.
   private(set) var unnamedTexts = UnnamedTexts()
-
-  /// The text of the path before its last segment, if the file writes that as optional, which is a
-  /// mistake.
-  var pathBeforeOptional: String?
 
   /// The relation of a pattern's placeholders to the parameters of a route.
   enum Purpose {
@@ -63,6 +62,7 @@ struct ParameterBinder {
   static func declaring(in scope: EnclosingScope) -> ParameterBinder {
     var binder = ParameterBinder(.declares, in: scope)
     binder.unnamedTexts = scope.unnamedTexts
+    if let parameter = scope.ownHostParameter { _ = binder.declare(parameter) }
     return binder
   }
 
@@ -71,6 +71,7 @@ struct ParameterBinder {
     var binder = ParameterBinder(.refers, in: scope)
     binder.parameters = route.parameters
     binder.broken = route.broken
+    if scope.ownHostParameter != nil { binder.used.insert(0) }
     return binder
   }
 
@@ -99,6 +100,9 @@ struct ParameterBinder {
 
   /// Makes this pattern read a `+` in the value of a parameter as a plus sign.
   mutating func sayPlusLiteral(_ slot: Int) { plusLiteral.insert(slot) }
+
+  /// Makes this pattern read an empty text of a parameter as none.
+  mutating func sayFilled(_ slot: Int) { filled.insert(slot) }
 
   /// Remembers what is printed at a placeholder of the path; no text for one that is never printed.
   mutating func addPrinted(_ text: String?) {

@@ -85,13 +85,41 @@ extension Diagnostic {
     return problem.propose("change it to 'String'", replace: type.name.span, with: "String")
   }
 
-  static func absentSegment(_ placeholder: ParameterSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidParameterType,
-      "a path has each of its segments once, so '\(placeholder.name.text)' cannot be missing or a list",
+  /// A part of a segment that may be missing.
+  static func absentPiece(_ placeholder: ParameterSyntax) -> Diagnostic {
+    let name = placeholder.name.text
+    return Diagnostic(
+      .invalidParameterType, "only a whole segment may be missing, and '\(name)' is a part of one",
       at: placeholder.span
     )
-    .note("what may be missing belongs in the query: '?{\(placeholder.name.text): …}'")
+    .note("what may be missing is a segment, or an item of the query: '?{\(name): …}'")
+  }
+
+  /// A segment that may be missing and whose value is not kept.
+  static func absentDiscarded(_ placeholder: ParameterSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidParameterType, "a value that is not kept cannot be missing", at: placeholder.span
+    )
+    .note("write a second pattern without the segment")
+  }
+
+  static func elseInPath(_ placeholder: ParameterSyntax, _ word: Span) -> Diagnostic {
+    let problem = Diagnostic(
+      .invalidDefault,
+      "a path whose segment cannot be parsed is another path, so a segment has no 'else'", at: word)
+    if placeholder.defaultValue?.text.isNil == true {
+      return problem.note("without 'else nil', it is 'nil' where the segment is missing")
+    }
+    return problem.propose("change it to '='", replace: word, with: "=")
+  }
+
+  static func severalInPath(_ placeholder: ParameterSyntax) -> Diagnostic {
+    let name = placeholder.name.text
+    return Diagnostic(
+      .invalidParameterType, "a path segment is one value, so '\(name)' is no list or dictionary",
+      at: placeholder.span
+    )
+    .note("a query can contain several: '?{\(name): …}'")
   }
 
   static func listInPath(_ placeholder: ParameterSyntax) -> Diagnostic {
@@ -105,35 +133,23 @@ extension Diagnostic {
       with: "{\(name)...}")
   }
 
-  /// A last segment that may be missing: one case, reached by two patterns.
-  static func optionalSegment(
-    _ placeholder: ParameterSyntax, after path: String
-  ) -> Diagnostic {
-    let name = placeholder.name.text
-    let type = placeholder.type.map { ": \($0.name.text)\($0.isOptional ? "?" : "")" } ?? ""
-    let text = placeholder.defaultValue.map { " = \($0.text)" } ?? ""
-    let start = path.isEmpty ? "/" : path
-    return Diagnostic(
-      .invalidParameterType,
-      "a path has each of its segments once, so '\(name)' cannot be missing",
-      at: placeholder.span
-    )
-    .note(
-      "for one case with and without it, write '\(start)?{\(name)\(type)\(text)}', "
-        + "and below it 'also \(path)/{\(name)}'")
-  }
-
   static func listInFragment(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(.invalidParameterType, "a fragment cannot contain a list", at: placeholder.span)
       .note("a query can: '?{\(placeholder.name.text): …}'")
   }
 
   static func listWithDefault(_ placeholder: ParameterSyntax) -> Diagnostic {
+    let isFilled = placeholder.type?.filledListMark != nil
     let problem = Diagnostic(
       .invalidParameterType,
-      "a list is empty where a link has no value for it, so it needs no '?' or default",
+      isFilled
+        ? "a list with '+' has at least one value in each link, so it has no '?' or default"
+        : "a list is empty where a link has no value for it, so it needs no '?' or default",
       at: placeholder.span)
     guard let type = placeholder.type else { return problem }
+    if isFilled {
+      return problem.note("without the '+', it is empty where a link has no value for it")
+    }
     if let value = placeholder.defaultValue, !type.isOptional, ["[]", "nil"].contains(value.text) {
       let rest = Span(file: value.span.file, start: type.span.end, end: value.span.end)
       return problem.fix("remove the default", replace: rest, with: "")
@@ -155,6 +171,31 @@ extension Diagnostic {
       isCertain: isCertain)
   }
 
+  static func elseOfUnnamed(_ word: Span) -> Diagnostic {
+    Diagnostic(.invalidDefault, "the value of '{_}' is discarded, so it needs no 'else'", at: word)
+      .propose("change it to '='", replace: word, with: "=")
+  }
+
+  static func elseOfText(_ placeholder: ParameterSyntax, _ word: Span) -> Diagnostic {
+    let type = placeholder.type?.valueText ?? "String"
+    let isFilled = placeholder.type?.filledMark != nil
+    return Diagnostic(
+      .invalidDefault,
+      isFilled
+        ? "only the empty text is no value of '\(type)', and it counts as absent anyway"
+        : "every text is a value of '\(type)', so there is nothing else", at: word
+    )
+    .fix("change it to '='", replace: word, with: "=")
+  }
+
+  static func nilOfRequired(_ type: TypeSyntax, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidDefault, "'nil' is not a value of '\(type.name.text)'; that of 'else' is one",
+      at: span
+    )
+    .propose("change the type to '\(type.name.text)?'", replace: type.span.endPoint, with: "?")
+  }
+
   static func defaultOfType(
     _ value: NameSyntax, of placeholder: ParameterSyntax
   ) -> Diagnostic {
@@ -168,12 +209,15 @@ extension Diagnostic {
   static func invalidDefault(
     _ value: NameSyntax, of placeholder: ParameterSyntax, among values: [String], isNumber: Bool
   ) -> Diagnostic {
-    let type = placeholder.type?.name.text ?? "String"
+    let type = placeholder.type?.valueText ?? "String"
     let range =
       placeholder.range.map { " in \($0.lower?.text ?? "")...\($0.upper?.text ?? "")" } ?? ""
     let problem = Diagnostic(
       .invalidDefault, "the default '\(value.text)' is not a value of '\(type)\(range)'",
       at: value.span)
+    if value.text.isEmpty, placeholder.type?.filledMark != nil {
+      return problem.note("with '+', an empty text counts as absent; 'String+?' is 'nil' then")
+    }
     if let name = value.text.asBool, type == "Bool" {
       return problem.propose("change it to '\(name)'", replace: value.span, with: name)
     }
@@ -227,6 +271,14 @@ extension Diagnostic {
     .note(
       "write '?\(placeholder.name.text)={\(placeholder.name.text): URL...}' as the last item"
         + (placeholder.restMark == nil ? "" : ", without '?'"))
+  }
+
+  static func filledDictionary(_ mark: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidParameterType, "a dictionary may be empty, and so may its texts: it has no '+'",
+      at: mark
+    )
+    .propose("remove the '+'", replace: mark, with: "")
   }
 
   static func otherDictionary(_ placeholder: ParameterSyntax) -> Diagnostic {

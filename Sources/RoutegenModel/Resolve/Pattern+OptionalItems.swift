@@ -11,6 +11,13 @@ extension Alias {
   }
 }
 
+extension QueryItem {
+  /// Whether the items have a key in common.
+  func names(aKeyOf other: QueryItem, _ model: RouteModel) -> Bool {
+    keys.contains { key in other.keys.contains { model.isSame($0, key) } }
+  }
+}
+
 extension Pattern {
   /// Returns the pattern of an `also` with those items of the route's pattern that may be missing.
   ///
@@ -23,7 +30,7 @@ extension Pattern {
     func isTaken(_ item: QueryItem, beside own: [QueryItem]) -> Bool {
       guard let slot = item.slot, parameters[slot].mayBeAbsent, !given(slot) else { return false }
       return parameters[slot].form.isDictionary
-        || !own.contains { model.isSame($0.key, item.key) }
+        || !own.contains { item.names(aKeyOf: $0, model) }
     }
     var pattern = self
     pattern.query += main.query.filter { isTaken($0, beside: query) }

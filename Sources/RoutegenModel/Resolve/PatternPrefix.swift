@@ -23,6 +23,12 @@ struct PatternPrefix {
   /// The texts after `with`, by slot.
   var constants: [Int: String] = [:]
 
+  /// Whether links are printed with the prefix: no `also` is in place of a group's own pattern.
+  var isPrinted = true
+
+  /// Whether segments that may be missing are left out.
+  var isShorter = false
+
   /// The memory that each pattern needs because of it, in bytes, roughly.
   var size: Int { text.utf8.count + 64 * segments.count + 128 * items.count }
 
@@ -43,9 +49,11 @@ struct PatternPrefix {
   /// Returns the text of the whole pattern whose own text is `own`.
   ///
   /// `/users` and the pattern `/` or `/?q` have no slash between them.
-  func text(followedBy own: String) -> String {
+  ///
+  /// - Parameter hasPath: Whether the pattern has a path.
+  func text(followedBy own: String, hasPath: Bool = true) -> String {
     let text = (text + own).adding(items.map(\.text))
-    return text.hasPrefix("/") ? text : "/" + text
+    return text.hasPrefix("/") || !hasPath ? text : "/" + text
   }
 }
 
@@ -61,6 +69,7 @@ extension PatternPrefix {
     (segments, segmentSpans) = (alias.pattern.segments, alias.pattern.segmentSpans)
     (self.text, span) = (text, alias.pattern.span)
     self.items = items.filter { $0.item.slot.map { !given.contains($0) } ?? true }
+    isPrinted = false
     (origin, hasAuthority, constants) = (alias.origin, alias.hasAuthority, alias.constants)
   }
 
@@ -73,6 +82,8 @@ extension PatternPrefix {
     let left = slots(leftFrom: outer)
     prefix.items = inner.items.filter { $0.item.slot.map { !left.contains($0) } ?? true }
     prefix.span = inner.span ?? span
+    prefix.isPrinted = isPrinted && inner.isPrinted
+    prefix.isShorter = isShorter || inner.isShorter
     prefix.constants.merge(inner.constants) { own, _ in own }
     return prefix
   }
@@ -81,19 +92,22 @@ extension PatternPrefix {
   ///
   /// - Parameter own: The text of the pattern after the prefix.
   func replacing(_ outer: PatternPrefix, in alias: Alias, own: String) -> Alias {
-    let (left, pattern) = (slots(leftFrom: outer), alias.pattern)
+    let (left, inner) = (slots(leftFrom: outer), alias.pattern)
+    var pattern = Pattern(
+      segments: segments + inner.segments.dropFirst(outer.segments.count),
+      query: inner.query.filter { $0.slot.map { !left.contains($0) } ?? true },
+      fragment: inner.fragment, text: text(followedBy: own),
+      spans: Pattern.Spans(
+        pattern: span ?? inner.span,
+        segments: segmentSpans + inner.segmentSpans.dropFirst(outer.segments.count)),
+      requiredSlots: inner.requiredSlots, plusLiteralSlots: inner.plusLiteralSlots,
+      filledSlots: inner.filledSlots)
+    pattern.isPrinted = isPrinted && inner.isPrinted
     return Alias(
-      pattern: Pattern(
-        segments: segments + pattern.segments.dropFirst(outer.segments.count),
-        query: pattern.query.filter { $0.slot.map { !left.contains($0) } ?? true },
-        fragment: pattern.fragment, text: text(followedBy: own),
-        spans: Pattern.Spans(
-          pattern: span ?? pattern.span,
-          segments: segmentSpans + pattern.segmentSpans.dropFirst(outer.segments.count)),
-        requiredSlots: pattern.requiredSlots, plusLiteralSlots: pattern.plusLiteralSlots),
-      origin: origin ?? alias.origin,
+      pattern: pattern, origin: origin ?? alias.origin,
       hasAuthority: origin == nil ? alias.hasAuthority && segments.isEmpty : hasAuthority,
-      constants: constants.merging(alias.constants) { own, _ in own }, isInherited: true)
+      constants: constants.merging(alias.constants) { own, _ in own }, isInherited: true,
+      isShorter: isShorter || alias.isShorter)
   }
 
   /// The slots of the items that this prefix does not have, because it has values for them.

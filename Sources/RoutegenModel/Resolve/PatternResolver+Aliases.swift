@@ -22,6 +22,12 @@ extension PatternResolver {
       if let problem { return bag.fail(problem) }
       binder.sayPlusLiteral(slot)
     }
+    if known.form == .list, syntax.type?.filledListMark != nil { binder.require(slot) }
+    if syntax.type?.filledMark != nil {
+      let problem = needlessMark(of: syntax, known.type.kind, at: position)
+      if let problem { return bag.fail(problem) }
+      binder.sayFilled(slot)
+    }
     return .value(slot)
   }
 
@@ -36,6 +42,7 @@ extension PatternResolver {
     if let written = syntax.type {
       guard let kind = declarations.kind(of: written.name, into: &bag).value else { return false }
       type = known.type.with(kind)
+      if known.isJoined { type.separator = syntax.separator?.text }
     }
     if let range = syntax.range { type.bounds = Bounds(range, of: type.kind) }
     if !syntax.hosts.isEmpty {
@@ -64,11 +71,19 @@ extension PatternResolver {
     {
       return .otherForm(syntax, known)
     }
-    let mayBeMissing = syntax.type?.isOptional == true || syntax.defaultValue != nil
-    let text = syntax.defaultValue.map { model.canonicalText(of: $0.text, as: type) }
+    let mayBeMissing =
+      syntax.type?.isOptional == true || syntax.defaultValue != nil
+      || syntax.separator != nil && syntax.type?.filledListMark == nil
+    let isNil = syntax.elseWord != nil && syntax.defaultValue?.text.isNil == true
+    let text = syntax.defaultValue.map {
+      isNil ? nil : model.canonicalText(of: $0.text, as: type)
+    }
+    let isOther = syntax.defaultValue != nil && (syntax.elseWord != nil) != known.ignoresUnreadable
     if syntax.restMark != nil, known.form == .rest { return .emptyRest(syntax, known) }
     if mayBeMissing, !known.mayBeAbsent { return .requiredInRoute(syntax, known) }
-    if text.map({ $0 != known.defaultValue }) == true { return .otherDefault(syntax, known) }
+    if isOther || text.map({ $0 != known.defaultValue }) == true {
+      return .otherDefault(syntax, known)
+    }
     if mayBeMissing, position.isInPath { return .optionalInPath(syntax) }
     return nil
   }
@@ -76,7 +91,10 @@ extension PatternResolver {
 
 extension ParameterSyntax {
   /// Whether the type is written as that of a required parameter.
-  fileprivate var requiresValue: Bool { type?.isOptional == false && defaultValue == nil }
+  fileprivate var requiresValue: Bool {
+    if separator != nil { return type?.filledListMark != nil }
+    return type?.isOptional == false && defaultValue == nil
+  }
 }
 
 extension Parameter.Form {
@@ -113,9 +131,10 @@ extension Diagnostic {
     _ placeholder: ParameterSyntax, _ known: Parameter, _ type: String,
     at position: PlaceholderPosition
   ) -> Diagnostic {
+    let form = known.isJoined ? "[\(type)]+\(known.type.separatorText)" : type
     let required =
       known.isOptionalValue && !position.isInPath
-      ? "; '{\(known.name): \(type)}' makes the item required" : ""
+      ? "; '{\(known.name): \(form)}' makes the item required" : ""
     return Diagnostic(
       .aliasParameters, "the route declares '\(known.name)' with another type or range",
       at: placeholder.range?.span ?? placeholder.type?.span ?? placeholder.span
@@ -150,9 +169,10 @@ extension Diagnostic {
   fileprivate static func optionalInPath(_ placeholder: ParameterSyntax) -> Diagnostic {
     let name = placeholder.name.text
     return Diagnostic(
-      .aliasParameters, "a path has each of its segments once, so '\(name)' cannot be missing here",
+      .aliasParameters, "an 'also' has each of its segments, so '\(name)' cannot be missing here",
       at: placeholder.span
     )
+    .note("for the path without it, write another 'also'")
     .fix("write '{\(name)}'", replace: placeholder.span, with: "{\(name)}")
   }
 

@@ -16,10 +16,9 @@ extension PatternResolver {
         continue
       }
       let isDictionary = item.slot.map { binder.parameters[$0].form.isDictionary } ?? false
-      let key = isDictionary ? nil : model.folded(item.key)
-      let ofGroup = outer.first { key == model.folded($0.item.key) }
+      let ofGroup = isDictionary ? nil : outer.first { item.names(aKeyOf: $0.item, model) }
       if let problem = ofGroup.map({ .keyOfGroup(written, $0) })
-        ?? list.add(item, withKey: key, written)
+        ?? list.add(item, isDictionary ? [] : item.keys.map(model.folded), written)
       {
         bag.report(problem)
         isFailed = true
@@ -49,7 +48,9 @@ extension PatternResolver {
       }
       let isRest = written.isRest && position == .query
       return .value(
-        QueryItem(key: key, value: isRest ? .restOfLink(slot: slot) : .parameter(slot: slot)))
+        QueryItem(
+          key: key, otherKeys: written.otherKeys.map(\.text),
+          value: isRest ? .restOfLink(slot: slot) : .parameter(slot: slot)))
     }
   }
 }
@@ -62,30 +63,31 @@ private struct ItemList {
 
   /// Adds an item; returns the mistake if it cannot follow the others.
   ///
-  /// - Parameter key: The key in the form in which keys are compared; `nil` for a dictionary.
+  /// - Parameter itemKeys: The keys in the form in which keys are compared; none for a dictionary.
   mutating func add(
-    _ item: QueryItem, withKey key: String?, _ syntax: ItemSyntax
+    _ item: QueryItem, _ itemKeys: [String], _ syntax: ItemSyntax
   ) -> Diagnostic? {
-    guard let key else {
+    if itemKeys.isEmpty {
       if let first = dictionary { return .secondDictionary(at: syntax.span, first: first) }
       dictionary = syntax.span
       items.append(item)
       return nil
     }
-    if let original = keys[key] {
-      return .repeatedKey(item.key, at: syntax.span, first: original)
+    for (index, key) in itemKeys.enumerated() {
+      let place = index == 0 ? nil : syntax.placeholder?.otherKeys[index - 1].span
+      if let original = keys.updateValue(place ?? syntax.span, forKey: key) {
+        return .repeatedKey(item.keys[index], at: place ?? syntax.span, first: original)
+      }
     }
-    keys[key] = syntax.span
     defer { items.append(item) }
-    if case .restOfLink? = items.last?.value { return .itemAfterRest(syntax) }
+    if case .restOfLink? = items.last?.value { return .itemAfterRest(syntax.span) }
     return nil
   }
 }
 
 extension Diagnostic {
-  fileprivate static func itemAfterRest(_ item: ItemSyntax) -> Diagnostic {
-    Diagnostic(
-      .misplacedRest, "'...' is the rest of the link, so no item can follow", at: item.span)
+  static func itemAfterRest(_ span: Span) -> Diagnostic {
+    Diagnostic(.misplacedRest, "'...' is the rest of the link, so no item can follow", at: span)
   }
 
   fileprivate static func keyOfDictionary(_ placeholder: ParameterSyntax) -> Diagnostic {

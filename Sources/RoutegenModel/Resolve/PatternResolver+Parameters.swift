@@ -16,17 +16,23 @@ extension PatternResolver {
     let form = syntax.form(at: position)
     if let problem = syntax.misplacement(of: form, kind, at: position)
       ?? needlessPlus(of: syntax, kind, at: position)
+      ?? needlessMark(of: syntax, kind, at: position)
     {
       return bag.fail(problem)
     }
     guard case .value(let bounds) = bounds(of: syntax, kind, into: &bag) else { return .failed }
-    let type = ValueType(kind, bounds: bounds, saysPlusLiteral: syntax.plusLiteral != nil)
+    var type = ValueType(kind, bounds: bounds, saysPlusLiteral: syntax.plusLiteral != nil)
+    if let separator = syntax.separator {
+      if let problem = problem(of: separator, type) { return bag.fail(problem) }
+      type.separator = separator.text
+    }
     let resolved = defaultText(of: syntax, form, type, into: &bag)
     guard case .value(let defaultText) = resolved else { return .failed }
     let isMarkNeedless = form == .optional && defaultText != nil
     var parameter = Parameter(
       name: syntax.name.text, type: type, form: isMarkNeedless ? .single : form,
-      defaultValue: defaultText, span: syntax.span)
+      defaultValue: defaultText, isFilledList: form == .list && syntax.type?.filledListMark != nil,
+      ignoresUnreadable: syntax.elseWord != nil, span: syntax.span)
     if isMarkNeedless { parameter.needlessMark = syntax.type?.markSpan }
     return .value(parameter)
   }
@@ -47,7 +53,9 @@ extension PatternResolver {
       guard let hosts = hosts(of: syntax, into: &bag).value else { return .failed }
       if syntax.range == nil { return .value(hosts) }
     }
-    guard let range = syntax.range else { return .value(nil) }
+    guard let range = syntax.range else {
+      return .value(syntax.type?.filledMark == nil ? nil : .filled)
+    }
     if let bounds = Bounds(range, of: kind) { return .value(bounds) }
     guard kind.isNumber else { return bag.fail(.rangeOfNoNumber(range, of: syntax)) }
     return bag.fail(
@@ -60,7 +68,10 @@ extension PatternResolver {
     var hosts: [HostPattern] = []
     var seen: Set<HostPattern> = []
     for name in syntax.hosts {
-      guard let host = HostPattern(name.text) else { return bag.fail(.invalidHost(name)) }
+      guard let host = HostPattern(name.text) else {
+        return bag.fail(
+          HostPattern(declared: name.text) == nil ? .invalidHost(name) : .hostOfURLWithPort(name))
+      }
       if seen.insert(host).inserted { hosts.append(host) }
     }
     return .value(.hosts(hosts))
@@ -72,6 +83,10 @@ extension PatternResolver {
     into bag: inout DiagnosticBag
   ) -> Resolved<String?> {
     guard let value = syntax.defaultValue else { return .value(nil) }
+    if let word = syntax.elseWord {
+      if let problem = syntax.problem(ofElse: word, form, type.kind) { return bag.fail(problem) }
+      if form == .optional, value.text.isNil, value.isUnquoted { return .value(nil) }
+    }
     if form == .optional, value.text.isNil, value.isUnquoted {
       return bag.fail(.defaultOfNil(syntax, isCertain: !type.kind.hasListedValues))
     }
@@ -103,6 +118,7 @@ extension ParameterSyntax {
   func form(at position: PlaceholderPosition) -> Parameter.Form {
     if isRest, position != .query { return restMark == nil ? .rest : .optionalRest }
     guard let type else { return .single }
+    if separator != nil { return type.filledListMark == nil ? .optional : .single }
     if type.dictionaryValue != nil { return type.hasListValues ? .listDictionary : .dictionary }
     return type.isList ? .list : type.isOptional ? .optional : .single
   }
@@ -111,6 +127,10 @@ extension ParameterSyntax {
   fileprivate func misplacement(
     of form: Parameter.Form, _ kind: ValueType.Kind, at position: PlaceholderPosition
   ) -> Diagnostic? {
+    if separator != nil {
+      if position != .query { return .joinedElsewhere(self) }
+      if type?.isOptional == true || defaultValue != nil { return .listWithDefault(self) }
+    }
     if isRest, position == .query { return isRestOfLink(kind) ? nil : .restOfNoURL(self) }
     if form.isRest {
       if position != .segment { return .misplacedRest(self) }
@@ -119,17 +139,37 @@ extension ParameterSyntax {
     }
     if position == .segment, form == .list, defaultValue == nil { return .listInPath(self) }
     if position.isInPath, kind == .text { return .textInPath(self) }
-    if position.isInPath {
-      let mayBeAbsent = form == .optional || form == .list || form.isDictionary
-      return mayBeAbsent || (defaultValue != nil && !isUnnamed) ? .absentSegment(self) : nil
-    }
+    if position.isInPath { return misplacementInPath(of: form, at: position) }
     switch form {
     case .list, .dictionary, .listDictionary:
       if position == .fragment { return .listInFragment(self) }
       if form.isDictionary, !isTextDictionary { return .otherDictionary(self) }
+      if form.isDictionary, let mark = type?.filledListMark ?? type?.filledMark {
+        return .filledDictionary(mark)
+      }
       return type?.isOptional == true || defaultValue != nil ? .listWithDefault(self) : nil
     case .single, .optional, .rest, .optionalRest: return nil
     }
+  }
+
+  /// Returns the reason why a path cannot contain a parameter of this form.
+  private func misplacementInPath(
+    of form: Parameter.Form, at position: PlaceholderPosition
+  ) -> Diagnostic? {
+    if form == .list || form.isDictionary { return .severalInPath(self) }
+    if let elseWord, !isUnnamed { return .elseInPath(self, elseWord) }
+    let mayBeAbsent = form == .optional || defaultValue != nil && !isUnnamed
+    return position == .mixed && mayBeAbsent ? .absentPiece(self) : nil
+  }
+
+  /// What is wrong with `else`: the value is discarded, every text is a value, or the type has no `nil`.
+  fileprivate func problem(
+    ofElse word: Span, _ form: Parameter.Form, _ kind: ValueType.Kind
+  ) -> Diagnostic? {
+    if isUnnamed { return .elseOfUnnamed(word) }
+    if kind.isText { return .elseOfText(self, word) }
+    guard defaultValue?.text.isNil == true, form == .single, let type else { return nil }
+    return .nilOfRequired(type, at: defaultValue?.span ?? word)
   }
 
   /// Whether `...` in a query belongs to one URL that is required.
@@ -199,7 +239,9 @@ extension ValueType.Kind {
 
 extension TypeSyntax {
   /// Whether the type is more than a name.
-  fileprivate var isDecorated: Bool { isOptional || isList || dictionaryValue != nil }
+  fileprivate var isDecorated: Bool {
+    isOptional || isList || dictionaryValue != nil || filledMark != nil
+  }
 
   /// The text after the name in `Int?`.
   fileprivate var markSpan: Span {

@@ -17,6 +17,10 @@ extension PatternResolver {
     _ syntax: ParameterSyntax, at position: PlaceholderPosition,
     binding binder: inout ParameterBinder, into bag: inout DiagnosticBag
   ) -> Resolved<Placeholder> {
+    if let problem = syntax.problemOfOtherKeys(at: position, binder.purpose) {
+      binder.declareBroken(syntax.name.text)
+      return bag.fail(problem)
+    }
     let slot: Resolved<Int>
     switch binder.purpose {
     case .declares where syntax.isUnnamed: return printed(syntax, at: position, into: &bag)
@@ -24,6 +28,9 @@ extension PatternResolver {
     case .refers where !syntax.isUnnamed:
       slot = existingSlot(of: syntax, at: position, in: &binder, into: &bag)
     case .refers, .discards:
+      if binder.purpose == .refers, position == .segment, syntax.type?.isOptional == true {
+        return bag.fail(.absentDiscarded(syntax))
+      }
       if let text = syntax.defaultValue { return bag.fail(.unprintedDefault(text, of: syntax)) }
       return discarded(syntax, at: position, into: &bag)
     }
@@ -47,11 +54,6 @@ extension PatternResolver {
       guard position.isInPath, let free else { return bag.fail(problem) }
       return bag.fail(
         problem.propose("change it to '\(free)'", replace: syntax.name.span, with: free))
-    }
-    if position == .segment, let path = binder.pathBeforeOptional {
-      bag.report(.optionalSegment(syntax, after: path))
-      binder.declareBroken(syntax.name.text)
-      return .failed
     }
     switch parameter(syntax, at: position, into: &bag) {
     case .value(let parameter): return .value(binder.declare(parameter))

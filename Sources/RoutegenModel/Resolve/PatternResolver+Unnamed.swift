@@ -17,6 +17,9 @@ extension PatternResolver {
   func printed(
     _ syntax: ParameterSyntax, at position: PlaceholderPosition, into bag: inout DiagnosticBag
   ) -> Resolved<Placeholder> {
+    if position == .segment, syntax.type?.isOptional == true {
+      return bag.fail(.absentDiscarded(syntax))
+    }
     let isEmptyRest = position == .segment && syntax.restMark != nil
     guard syntax.defaultValue != nil || isEmptyRest else {
       return bag.fail(.unnamedPlaceholder(syntax, at: position))

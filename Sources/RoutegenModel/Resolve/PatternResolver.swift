@@ -24,14 +24,22 @@ struct PatternResolver {
       syntax.unlinkableText.isEmpty
     else { return .failed }
     let parameters = binder.parameters.requiring(binder.required)
-      .sayingPlusLiteral(binder.plusLiteral)
-    return .value(
-      Pattern(
-        segments: prefix.segments + segments, query: items.adding(prefix.items), fragment: end,
-        text: prefix.text(followedBy: model.text(of: syntax, in: parameters)),
-        spans: Pattern.Spans(
-          pattern: syntax.span, segments: prefix.segmentSpans + syntax.segments.map(\.span)),
-        requiredSlots: binder.required, plusLiteralSlots: binder.plusLiteral))
+      .sayingPlusLiteral(binder.plusLiteral).sayingFilled(binder.filled)
+    var pattern = Pattern(
+      segments: prefix.segments + segments
+        + (syntax.hasPath ? [] : [.rest(slot: nil, mayBeEmpty: true)]),
+      query: items.adding(prefix.items), fragment: end,
+      text: prefix.text(
+        followedBy: model.text(of: syntax, in: parameters, isAlias: binder.purpose == .refers),
+        hasPath: syntax.hasPath),
+      spans: Pattern.Spans(
+        pattern: syntax.span,
+        segments: prefix.segmentSpans + syntax.segments.map(\.span)
+          + (syntax.hasPath ? [] : [syntax.span])),
+      requiredSlots: binder.required, plusLiteralSlots: binder.plusLiteral,
+      filledSlots: binder.filled)
+    pattern.isPrinted = binder.purpose == .declares
+    return .value(pattern)
   }
 
   /// Returns the segments of a pattern's own path.
@@ -42,11 +50,11 @@ struct PatternResolver {
     var segments: [Resolved<Segment>] = []
     for text in syntax.unlinkablePathText { segments.append(bag.fail(.unlinkable(text))) }
     for (index, segment) in syntax.segments.enumerated() {
-      if index == syntax.segments.count - 1, !isGroup, segment.mayBeMissing {
-        binder.pathBeforeOptional = model.pathText(
-          of: syntax.withoutLastSegment, in: binder.parameters)
-      }
       let resolved = self.segment(segment, binding: &binder, into: &bag)
+      if segment.fragmentMark != nil, isGroup, index == syntax.segments.count - 1 {
+        segments.append(bag.fail(.fragmentPathOfGroup(segment)))
+        continue
+      }
       if case .value(.rest) = resolved, index != syntax.segments.count - 1 {
         segments.append(bag.fail(.restInTheMiddle(segment)))
       } else if case .value(.rest) = resolved, isGroup {
@@ -128,6 +136,13 @@ extension Diagnostic {
       at: syntax.span)
   }
 
+  fileprivate static func fragmentPathOfGroup(_ mark: SegmentSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidPattern, "the path in the fragment of a group has a segment", at: mark.span
+    )
+    .note("as in '/app#/room', which its routes continue")
+  }
+
   fileprivate static func adjacentParameters(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(
       .adjacentParameters,
@@ -143,7 +158,7 @@ extension Diagnostic {
   }
 
   static func missingKey(_ placeholder: ParameterSyntax) -> Diagnostic {
-    let text = placeholder.defaultValue.map { " = \($0.text)" } ?? ""
+    let text = placeholder.defaultText
     return Diagnostic(.unnamedPlaceholder, "'{_}' needs a key in a query", at: placeholder.span)
       .note("write 'key={_\(text)}' for an item of any value")
   }

@@ -16,11 +16,6 @@ extension PatternSyntax {
     pathPlaceholders + (query + fragmentItems).compactMap(\.placeholder)
   }
 
-  /// The path without its last segment.
-  var withoutLastSegment: PatternSyntax {
-    PatternSyntax(segments: segments.dropLast(), query: [], fragment: nil, span: span)
-  }
-
   var pathPlaceholders: [ParameterSyntax] {
     segments.flatMap(\.pieces).compactMap { piece in
       switch piece {
@@ -38,7 +33,8 @@ extension PatternSyntax {
   /// Text of the path that no link can have, so that the pattern could never match.
   var unlinkablePathText: [NameSyntax] {
     var found: [NameSyntax] = []
-    for segment in segments where segment.mayBeUnlinkable { found += segment.unlinkableText }
+    for segment in segments
+    where segment.fragmentMark == nil && segment.mayBeUnlinkable { found += segment.unlinkableText }
     return found
   }
 
@@ -52,14 +48,6 @@ extension PatternSyntax {
 }
 
 extension SegmentSyntax {
-  /// Whether the segment is a placeholder of one value that is written as optional.
-  var mayBeMissing: Bool {
-    guard pieces.count == 1, case .parameter(let placeholder) = pieces[0], !placeholder.isRest,
-      placeholder.type?.isList != true, placeholder.type?.dictionaryValue == nil
-    else { return false }
-    return placeholder.type?.isOptional == true || placeholder.defaultValue != nil
-  }
-
   /// Whether a literal text has characters that ``unlinkableText`` looks for.
   fileprivate var mayBeUnlinkable: Bool {
     for piece in pieces {
@@ -117,7 +105,7 @@ extension String {
     (0x20...0x7E).contains($0) && $0 != UInt8(ascii: ".")
   }
 
-  fileprivate var hasControlCharacter: Bool {
+  var hasControlCharacter: Bool {
     unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 

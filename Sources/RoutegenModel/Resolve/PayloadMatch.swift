@@ -57,9 +57,8 @@ struct PayloadMatch {
     case .literal(let text): key = item.key?.text ?? text.text
     case .parameter(let placeholder): key = item.key?.text ?? placeholder.name.text
     }
-    guard let declared = pattern.query.first(where: { model.isSame($0.key, key) }) else {
-      return false
-    }
+    let declared = pattern.query.first { item in item.keys.contains { model.isSame($0, key) } }
+    guard let declared else { return false }
     switch (declared.value, item.value) {
     case (.parameter(let slot), .parameter(let placeholder)),
       (.restOfLink(let slot), .parameter(let placeholder)):

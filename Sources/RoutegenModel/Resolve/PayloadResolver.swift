@@ -80,7 +80,7 @@ extension PatternSyntax {
 extension ParameterSyntax {
   /// Whether there is more than a name in the braces.
   fileprivate var isDecorated: Bool {
-    type != nil || isRest || range != nil || defaultValue != nil
+    type != nil || isRest || range != nil || !otherKeys.isEmpty || defaultValue != nil
   }
 }
 
@@ -104,7 +104,7 @@ extension Diagnostic {
       .unmatchedPayloadPattern, "no route has this pattern", at: pattern.span)
     if let nearest = closest(to: path, among: known) {
       // The types belong to the route, and the names in braces are payload keys.
-      let bare = nearest.prefix { $0 != "?" && $0 != "#" }
+      let bare = nearest.pathOfPattern
       if !bare.contains(":") {
         return problem.propose(
           "change it to '\(bare)'", replace: pattern.span, with: String(bare))

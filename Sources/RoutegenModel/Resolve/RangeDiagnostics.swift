@@ -99,7 +99,10 @@ extension Diagnostic {
       at: range.span
     )
     .note("for a number, write '{\(placeholder.name.text): Int in \(bounds)}'")
-    .note("check the length or another limit in your handler")
+    .note(
+      bounds == "1..."
+        ? "for a text that is not empty, write '{\(placeholder.name.text): \(type)+}'"
+        : "check the length or another limit in your handler")
   }
 }
 

@@ -59,12 +59,12 @@ extension DeclarationSyntax {
     switch self {
     case .origins(let block):
       let names = block.kind == .hosts ? block.names : []
-      return names.compactMap { HostPattern($0.text) } + block.block.flatMap(\.hostsOfPatterns)
+      return names.compactMap { HostPattern(declared: $0.text) }
+        + block.block.flatMap(\.hostsOfPatterns)
     case .route(let route):
       return route.aliases.compactMap { $0.origin?.host.flatMap { HostPattern($0.text) } }
         + (route.block ?? []).flatMap(\.hostsOfPatterns)
-    case .routes, .access, .handlers, .importModule, .schemes, .hosts, .requirements, .plusLiteral,
-      .payload, .expires, .caseless, .enumeration, .type, .exception, .envelope:
+    case _:
       return []
     }
   }

@@ -82,7 +82,9 @@ extension RouteResolver {
     inner.prefix.items = (items.value ?? []) + scope.prefix.items
     inner.unnamedTexts = binder.unnamedTexts
     inner.prefix.text += patterns.model.pathText(of: syntax.pattern, in: binder.parameters)
-    inner.others = scope.others(of: inner.prefix, aliases.value ?? [])
+    let shorter = patterns.prefixes(
+      omittingSegmentsOf: inner.prefix, syntax.pattern, after: scope.prefix, binder.parameters)
+    inner.others = scope.others(of: inner.prefix, (aliases.value ?? []) + shorter)
     if inner.others.count >= Self.mostPatterns {
       report(.tooManyPatterns(1 + inner.others.count, at: syntax.pattern.span), into: &bag)
       inner.others = []
@@ -115,7 +117,8 @@ extension RouteResolver {
         continue
       }
       let outer = alias.origin == nil ? scope.prefix.text : ""
-      let text = outer + patterns.model.pathText(of: alias.pattern, in: group.parameters)
+      let text =
+        outer + patterns.model.pathText(of: alias.pattern, in: group.parameters, isAlias: true)
       aliases.append(
         resolved.map { PatternPrefix($0, text: text, items: items + scope.prefix.items) })
     }
@@ -174,10 +177,12 @@ extension Diagnostic {
   static func tooManyPatterns(_ count: Int, at span: Span) -> Diagnostic {
     Diagnostic(
       .nestedTooDeep,
-      "the 'also' of groups and routes make \(count) patterns of this one, and at most 64 are allowed",
+      "'also' and segments that may be missing make \(count) patterns of this one, and at most 64 are allowed",
       at: span
     )
-    .note("each 'also' of a group gives every pattern in it another one")
+    .note(
+      "each 'also' of a group gives every pattern in it another one, and each such segment two in place of one"
+    )
   }
 
   fileprivate static func exampleOfGroup(_ example: ExampleSyntax) -> Diagnostic {

@@ -20,17 +20,21 @@ extension RouteResolver {
 
   /// Returns the patterns that the `also` of groups make of those of a route; none of an `@unlinked` one.
   ///
-  /// - Parameter patterns: The pattern of the route, and those after its `also`.
+  /// - Parameter patterns: The pattern of the route, those after its `also`, and those without segments
+  ///   that may be missing.
   func inheritedAliases(
-    _ syntax: RouteSyntax, _ patterns: [Alias], in scope: EnclosingScope, _ parameters: [Parameter]
+    _ patterns: [(PatternSyntax, Alias)], in scope: EnclosingScope, _ parameters: [Parameter]
   ) -> [Alias] {
     if scope.others.isEmpty { return [] }
-    let written = [syntax.pattern] + syntax.aliases.map(\.pattern)
-    return zip(written, patterns).flatMap { syntax, alias -> [Alias] in
+    return patterns.flatMap { syntax, alias -> [Alias] in
       // A pattern with an origin is complete: it continues no group.
       guard alias.origin == nil else { return [] }
-      let own = declarations.model.text(of: syntax, in: alias.pattern.parameters(of: parameters))
-      return scope.others(of: alias, own: own)
+      let own = [false, true].map {
+        declarations.model.text(
+          of: syntax, in: alias.pattern.parameters(of: parameters),
+          isAlias: $0 || !alias.pattern.isPrinted)
+      }
+      return scope.others(of: alias, own: own[0], inAlias: own[1])
     }
   }
 
@@ -134,8 +138,22 @@ extension RouteResolver {
     let outer = scope.withoutSlots
     var binder = ParameterBinder.discarding
     return patterns.pattern(syntax, in: outer, binding: &binder, into: &bag).map { pattern in
-      let alias = Alias(pattern)
-      return [alias] + outer.others(of: alias, own: declarations.model.text(of: syntax, in: []))
+      let shorter = patterns.patterns(omittingSegmentsOf: pattern, syntax, in: outer, [])
+      let written = [(syntax, Alias(pattern))] + shorter
+      return written.map(\.1) + inheritedAliases(written, in: outer, [])
+    }
+  }
+
+  mutating func exceptions(
+    _ syntax: ExceptionSyntax, in scope: EnclosingScope, into bag: inout DiagnosticBag
+  ) -> Resolved<[ExceptionPattern]> {
+    let pattern = syntax.pattern
+    if !pattern.hasPath, scope.isBlock { return bag.fail(.exceptionInBlock(pattern)) }
+    return unrouted(pattern, in: scope, into: &bag).map { patterns in
+      patterns.map {
+        ExceptionPattern(
+          pattern: $0.pattern, origins: pattern.hasPath ? scope.origins(of: $0) : [.everywhere])
+      }
     }
   }
 
@@ -143,6 +161,9 @@ extension RouteResolver {
     _ syntax: EnvelopeSyntax, in scope: EnclosingScope, into bag: inout DiagnosticBag
   ) -> Resolved<[Envelope]> {
     let resolved = unrouted(syntax.pattern, in: scope, into: &bag)
+    for item in syntax.pattern.query where item.key?.text.hasSuffix("...") == true {
+      return bag.fail(.itemAfterRest(item.span))
+    }
     guard let patterns = resolved.value, !scope.isBroken else { return .failed }
     if let key = syntax.key,
       patterns[0].pattern.query.contains(where: { declarations.model.isSame($0.key, key.text) })
@@ -151,7 +172,9 @@ extension RouteResolver {
     }
     return .value(
       patterns.map {
-        Envelope(pattern: $0.pattern, origins: scope.origins(of: $0), key: syntax.key?.text)
+        Envelope(
+          pattern: $0.pattern, origins: scope.origins(of: $0), key: syntax.key?.text,
+          isRest: syntax.isRest)
       })
   }
 }
@@ -206,6 +229,19 @@ extension Diagnostic {
       return problem.fix("change it to '\(name)'", replace: value.span, with: name)
     }
     return problem.suggest(value.text, at: value.span, among: values, called: "values")
+  }
+
+  fileprivate static func exceptionInBlock(_ pattern: PatternSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidPattern,
+      "an 'except' without a path is for all links, so it cannot be in a block", at: pattern.span
+    )
+    .propose(
+      "write '/{_...?}' for any path in the block",
+      replace: Span(file: pattern.span.file, start: pattern.span.start, end: pattern.span.start),
+      with: "/{_...?}"
+    )
+    .note("outside of blocks, it comes before all routes")
   }
 
   fileprivate static func repeatedEnvelopeKey(_ key: NameSyntax) -> Diagnostic {

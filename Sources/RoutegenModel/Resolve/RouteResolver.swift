@@ -78,7 +78,8 @@ struct RouteResolver {
     self.declarations = declarations
     self.sets = sets
     namedHosts = Set(
-      declarations.model.hosts + file.syntax.declarations.flatMap(\.hostsOfPatterns))
+      declarations.model.hosts
+        + file.syntax.declarations.flatMap { $0.hostsOfPatterns + declarations.hosts(of: $0) })
     patterns = PatternResolver(declarations: declarations)
     isFileComplete = file.isComplete
     attributes = AttributeResolver(requirements: declarations.model.requirements)
@@ -114,6 +115,7 @@ struct RouteResolver {
     switch declaration {
     case .route(let syntax):
       if let name = syntax.mount {
+        if scope.hostValue != nil { return bag.fail(.mountOnHostValue(name)) }
         return mount(syntax, name, in: scope, into: &bag).map { [$0] }
       }
       if let block = syntax.block {
@@ -122,15 +124,10 @@ struct RouteResolver {
       return route(syntax, in: scope, into: &bag).map { [.route($0)] }
     case .origins(let block): return .value(members(of: block, in: scope, into: &bag))
     case .exception(let syntax):
-      return unrouted(syntax.pattern, in: scope, into: &bag).map { patterns in
-        patterns.map {
-          .exception(ExceptionPattern(pattern: $0.pattern, origins: scope.origins(of: $0)))
-        }
-      }
+      return exceptions(syntax, in: scope, into: &bag).map { $0.map { .exception($0) } }
     case .envelope(let syntax):
       return envelopes(syntax, in: scope, into: &bag).map { $0.map { .envelope($0) } }
-    case .routes, .access, .handlers, .importModule, .schemes, .hosts, .requirements, .plusLiteral,
-      .payload, .expires, .caseless, .enumeration, .type:
+    case _:
       return .value([])
     }
   }
@@ -139,8 +136,15 @@ struct RouteResolver {
   private mutating func members(
     of block: OriginsSyntax, in scope: EnclosingScope, into bag: inout DiagnosticBag
   ) -> [ResolvedMember] {
-    let origins = resolveOrigins(of: block, into: &bag)
     var inner = scope
+    let origins: Resolved<[OriginConstraint]>
+    if let value = block.value {
+      let resolved = patterns.hostValue(value, into: &bag)
+      inner.hostValue = resolved.value.map { ($0.parameter, value.suffix?.text.lowercased() ?? "") }
+      origins = resolved.map(\.origins)
+    } else {
+      origins = resolveOrigins(of: block, into: &bag)
+    }
     inner.origins = self.declarations.model.withHTTP(origins.value ?? [])
     inner.isBroken = scope.isBroken || origins.isFailed
     if origins.isFailed { isComplete = false }
@@ -167,7 +171,11 @@ struct RouteResolver {
       case (.value(let others), .value(let caseName)) = (aliases, name),
       case .value(let values) = constants
     else { return .failed }
-    let inherited = inheritedAliases(syntax, [Alias(main)] + others, in: scope, binder.parameters)
+    let shorter = patterns.patterns(
+      omittingSegmentsOf: main, syntax.pattern, in: scope, binder.parameters)
+    let written =
+      [(syntax.pattern, Alias(main))] + zip(syntax.aliases.map(\.pattern), others) + shorter
+    let inherited = shorter.map(\.alias) + inheritedAliases(written, in: scope, binder.parameters)
     if !inherited.isEmpty, others.count + inherited.count >= Self.mostPatterns {
       return bag.fail(.tooManyPatterns(1 + others.count + inherited.count, at: syntax.pattern.span))
     }
@@ -207,6 +215,15 @@ extension Example {
 }
 
 extension Diagnostic {
+  fileprivate static func mountOnHostValue(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidMount, "no route set is mounted in a block whose host is the value of a parameter",
+      at: name.span
+    )
+    .note(
+      "the routes of '\(name.text)' do not have the parameter; list the hosts: 'host a, b { … }'")
+  }
+
   fileprivate static func emptyOrigins(_ block: OriginsSyntax) -> Diagnostic {
     let span = block.names.dropFirst().reduce(block.names[0].span) { $0.union($1.span) }
     return Diagnostic(.emptyGroup, "the block has no routes", at: span)

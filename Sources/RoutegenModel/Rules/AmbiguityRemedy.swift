@@ -15,6 +15,9 @@ struct AmbiguityRemedy {
       return "the file is 'caseless', so '\(text.0)' and '\(text.1)' are one text; keep one of them"
     }
     if first.target == second.target, first.route != nil { return requiredForm }
+    if first.target == second.target, first.pattern.text == second.pattern.text {
+      return "one of the two is enough"
+    }
     guard let left = route(first), let right = route(second) else {
       return "a literal text or a type makes one of the two patterns more specific"
     }
@@ -88,7 +91,7 @@ struct AmbiguityRemedy {
   /// The name of a text in the path.
   private func textParameter(of candidate: Candidate) -> String? {
     for case .parameter(let slot?, let type) in candidate.pattern.segments
-    where type.kind.isText && type.bounds == nil {
+    where type.isText && type.bounds == nil {
       return candidate.parameters[slot].name
     }
     return nil
@@ -107,6 +110,10 @@ struct AmbiguityRemedy {
         "the types '\(one)' and '\(two)' of '\(key)' do not decide: give one route another key, "
         + "or write one route whose '\(key)' is '\(["Text", "String"].first { $0 == one || $0 == two } ?? two)'"
     }
+    if (query + other).contains(where: { !$0.otherKeys.isEmpty }) {
+      return optionalForm.map { "write one route for both: '\($0)'" }
+        ?? "give one of the routes other keys"
+    }
     guard let both = union(onlyRequired: false) else { return nil }
     if requiredKeys(of: first).isEmpty, requiredKeys(of: second).isEmpty {
       return "write one route for both: '\(both)'"
@@ -123,17 +130,20 @@ struct AmbiguityRemedy {
     var keys: Set<String> = []
     for candidate in [first, second] {
       for item in candidate.pattern.query where keys.insert(item.key).inserted {
+        guard item.otherKeys.allSatisfy({ keys.insert($0).inserted }) else { return nil }
         guard let slot = item.slot else { return nil }
         let parameter = candidate.parameters[slot]
-        guard parameter.form == .single, parameter.type.bounds == nil, !parameter.mayBeAbsent else {
+        guard parameter.form == .single, parameter.type.bounds == nil, !parameter.mayBeAbsent,
+          !parameter.isJoined
+        else {
           return nil
         }
         let key = item.key == parameter.name ? "" : "\(item.key)="
-        items.append("\(key){\(parameter.name): \(model.typeName(parameter.type.kind))?}")
+        let type = model.typeName(parameter.type.kind)
+        items.append("\(key){\(parameter.name): \(type)?\(item.otherKeys.asOtherKeys)}")
       }
     }
-    let path = first.pattern.text.prefix { $0 != "?" }
-    return "\(path)?\(items.joined(separator: "&"))"
+    return "\(first.pattern.text.pathOfPattern)?\(items.joined(separator: "&"))"
   }
 
   private func type(of key: String, in candidate: Candidate) -> String? {
@@ -155,10 +165,11 @@ struct AmbiguityRemedy {
   private func union(onlyRequired: Bool) -> String? {
     let (text, other) = (first.pattern.text, second.pattern.text)
     guard first.pattern.fragment == nil, second.pattern.fragment == nil else { return nil }
-    let parts = [text, other].map { $0.split(separator: "?", maxSplits: 1).map(String.init) }
-    let items = parts.map { ($0.count > 1 ? $0[1] : "").split(separator: "&").map(String.init) }
+    let items = [text, other].map { text in
+      text[text.pathOfPattern.endIndex...].dropFirst().split(separator: "&").map(String.init)
+    }
     guard items[0].count == first.pattern.query.count,
-      items[1].count == second.pattern.query.count, let path = parts[0].first
+      items[1].count == second.pattern.query.count
     else { return nil }
     let known = Set(first.pattern.query.map(\.key))
     let isNeeded = onlyRequired ? Set(requiredKeys(of: first) + requiredKeys(of: second)) : nil
@@ -166,6 +177,7 @@ struct AmbiguityRemedy {
     let added = zip(second.pattern.query, items[1]).filter {
       !known.contains($0.0.key) && (isNeeded?.contains($0.0.key) ?? true)
     }
-    return added.isEmpty ? nil : "\(path)?\((own + added).map(\.1).joined(separator: "&"))"
+    return added.isEmpty
+      ? nil : "\(text.pathOfPattern)?\((own + added).map(\.1).joined(separator: "&"))"
   }
 }

@@ -10,8 +10,11 @@ struct AmbiguousRoutes: OverlapRule {
   static let code = DiagnosticCode.ambiguousRoutes
 
   func check(_ index: OverlapIndex, of model: RouteModel, into bag: inout DiagnosticBag) {
+    // Segments that may be missing make several patterns of one, which overlap another one in the same way.
+    var reported: Set<[PatternPlace]> = []
     for overlap in index.ambiguous.found where !model.isOfOneMount(overlap) {
-      bag.report(.ambiguous(overlap, model))
+      let places = [PatternPlace(overlap.pattern), PatternPlace(overlap.other)]
+      if reported.insert(places).inserted { bag.report(.ambiguous(overlap, model)) }
     }
   }
 }
@@ -34,7 +37,7 @@ extension Diagnostic {
   fileprivate static func ambiguous(_ overlap: Overlap, _ model: RouteModel) -> Diagnostic {
     let (a, b) = (overlap.other.name(in: model), overlap.pattern.name(in: model))
     let isOneRoute = overlap.other.target == overlap.pattern.target && overlap.pattern.route != nil
-    let isRepeated = isOneRoute && overlap.other.pattern.text == overlap.pattern.pattern.text
+    let isRepeated = isOneRoute && overlap.other.pattern.isSame(as: overlap.pattern.pattern)
     let message =
       if isRepeated {
         "\(a) already has this pattern; remove this one"
@@ -51,8 +54,14 @@ extension Diagnostic {
       problem = problem.also(span, "this pattern matches such a link, too")
     }
     problem = problem.note("such a link is '\(overlap.link.text)'")
-    let ending = [overlap.other, overlap.pattern].first { $0.pattern.omitsRest }
+    let ending = [overlap.other, overlap.pattern].first {
+      $0.pattern.omitsRest && !$0.isOfAnyPath
+    }
     if let ending { return problem.note(ending.remedyForRest) }
+    let shorter = [overlap.pattern, overlap.other].lazy.compactMap {
+      $0.noteOnSegments(in: model)
+    }
+    if let remedy = shorter.first { return problem.note(remedy) }
     return AmbiguityRemedy(overlap, model).note.map { problem.note($0) } ?? problem
   }
 }

@@ -11,6 +11,25 @@ extension Candidate {
   }
 }
 
+/// What a pattern leads to, and its place in the file.
+struct PatternPlace: Hashable {
+  let target: Candidate.Target
+  let span: Span
+
+  init(_ candidate: Candidate) { (target, span) = (candidate.target, candidate.pattern.span) }
+}
+
+extension Candidate {
+  /// Why a route has the pattern without a segment, and how to have it not; `nil` if the pattern has all segments.
+  func noteOnSegments(in model: RouteModel) -> String? {
+    guard pattern.isPrinted, let route = route.map({ model.routes[$0] }),
+      let name = omittedNames(in: route).first
+    else { return nil }
+    return "'\(name)' may be missing, so '\(route.pattern.text)' also matches '\(pattern.text)'; "
+      + "if it is required, it does not"
+  }
+}
+
 extension RouteModel {
   /// The mounted route set that a pattern belongs to; `nil` for a pattern of the file itself.
   func mount(of candidate: Candidate) -> RouteModel? {

@@ -100,7 +100,7 @@ extension Pattern {
         case .parameter(let slot): value(slot)
         case .restOfLink(let slot): "... \(value(slot))"
         }
-      return "\(mark)\(item.key) \(value)"
+      return "\(mark)\(item.keys.sorted()) \(value)"
     }
     let query = query.map { text($0, "?") }
     switch fragment {

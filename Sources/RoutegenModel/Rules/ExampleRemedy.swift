@@ -84,7 +84,9 @@ struct ExampleRemedy {
     let path = example.link[..<end]
     guard path.hasPrefix("/") else { return nil }
     let written = path.dropFirst().split(separator: "/").map(String.init)
-    guard written.count == route.pattern.segments.count else { return nil }
+    guard written.count == route.pattern.segments.count, !route.pattern.hasFragmentPath else {
+      return nil
+    }
     let segments = zip(written, route.pattern.segments).map { text, segment in
       if case .literal(let literal) = segment { literal.asWritten } else { text }
     }

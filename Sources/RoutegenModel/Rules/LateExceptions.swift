@@ -14,14 +14,16 @@ struct LateExceptions: Lint {
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     guard model.candidates.contains(where: \.candidate.excludesWholeBranch) else { return }
     var reported: Set<Span> = []
-    for patterns in ExplainingMatcher(model).scopes.map({ $0.patterns.map(\.candidate) }) {
+    for scope in ExplainingMatcher(model).scopes {
+      let patterns = scope.patterns.map(\.candidate)
       for (number, exception) in patterns.enumerated() where exception.excludesWholeBranch {
         let earlier = patterns[..<number].first { $0.isRoute(inBranchOf: exception, model) }
         // A mounted route set is checked in its own file.
         guard let earlier, exception.pattern.span.file == model.nameSpan.file,
           reported.insert(exception.pattern.span).inserted
         else { continue }
-        bag.report(.late(exception, earlier, model))
+        let isOfAnyPath = scope.origin == nil && exception.pattern.segments.count == 1
+        bag.report(.late(exception, earlier, model, isOfAnyPath: isOfAnyPath))
       }
     }
   }
@@ -52,17 +54,22 @@ extension Candidate {
 
 extension Diagnostic {
   fileprivate static func late(
-    _ exception: Candidate, _ earlier: Candidate, _ model: RouteModel
+    _ exception: Candidate, _ earlier: Candidate, _ model: RouteModel, isOfAnyPath: Bool
   ) -> Diagnostic {
     let text = exception.pattern.text
-    let items = text.drop { $0 != "?" && $0 != "#" }
-    let path = earlier.pattern.text.prefix { $0 != "?" && $0 != "#" }
-    return Diagnostic(
+    let items = text[text.pathOfPattern.endIndex...]
+    let path = earlier.pattern.text.pathOfPattern
+    let problem = Diagnostic(
       LateExceptions.code,
       "links with '\(items)' still open \(earlier.name(in: model)), whose pattern is tried first",
       at: exception.pattern.span
     )
     .note("an exception with the route's own path comes before it: 'except \(path)\(items)'")
+    guard isOfAnyPath, let end = exception.pattern.segmentSpans.first?.end else { return problem }
+    let span = exception.pattern.span
+    return problem.propose(
+      "remove the path: 'except \(items)' comes before all routes",
+      replace: Span(file: span.file, start: span.start, end: end), with: "")
   }
 }
 
@@ -75,8 +82,9 @@ extension LateExceptions {
     matches a route opens it before, whatever its fragment is. The same holds for
     an item of the query, and for the routes below a path.
 
-    Write the exception with the path of each route whose links it should leave to
-    the website.
+    Without a path, `except #no_universal_links` comes before all routes. Below a
+    path, write the exception with the path of each route whose links it should
+    leave to the website.
     """,
     wrong: """
       routes App
@@ -90,7 +98,7 @@ extension LateExceptions {
       host example.com
 
       /buy/{id}
-      except /buy/{_}#no_universal_links
+      except #no_universal_links
       """,
     silencing: """
       Silence it if the exception is for the other patterns that end in a rest.

@@ -33,6 +33,7 @@ package protocol Lint: Rule {
 package let allRules: [any Rule] = [
   DuplicateCases(),
   HiddenRouteSets(),
+  SecondFragments(),
   AmbiguousRoutes(),
   UnreachableRoutes(),
   UnprintableRoutes(),
@@ -63,6 +64,7 @@ package let allRules: [any Rule] = [
   ModuleNames(),
   UnbuiltFiles(),
   LateExceptions(),
+  FragmentsAsPaths(),
   UnescapedKeys(),
 ]
 

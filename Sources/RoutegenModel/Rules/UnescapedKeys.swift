@@ -16,11 +16,13 @@ struct UnescapedKeys: Lint {
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     var reported: Set<String> = []
     for member in model.declared where member.hasLinks {
-      for (item, span) in member.itemsOfPatterns
-      where item.key.utf8.contains(where: { $0 < 0x80 && LinkParts.isToEscape($0) })
-        && reported.insert(item.key).inserted
-      {
-        bag.report(.unescaped(item.key, at: span))
+      for (item, span) in member.itemsOfPatterns {
+        for key in item.keys
+        where key.utf8.contains(where: { $0 < 0x80 && LinkParts.isToEscape($0) })
+          && reported.insert(key).inserted
+        {
+          bag.report(.unescaped(key, at: span))
+        }
       }
     }
   }

@@ -30,7 +30,7 @@ extension RouteModel {
   /// A route with its values, such as `recipe(id: "1234")`.
   package func text(of route: Route, _ values: [[String]]) -> String {
     let items = zip(route.parameters, values).compactMap { parameter, texts -> String? in
-      guard !texts.isEmpty || parameter.form.isCollection else { return nil }
+      guard !texts.isEmpty || parameter.form.isCollection || parameter.isJoined else { return nil }
       return "\(parameter.name): \(text(of: parameter, texts))"
     }
     return route.qualifiedName + (items.isEmpty ? "" : "(\(items.joined(separator: ", ")))")
@@ -43,9 +43,10 @@ extension RouteModel {
 
   /// The value of a parameter, such as `"1234"` or `[1, 2]`.
   private func text(of parameter: Parameter, _ texts: [String]) -> String {
-    let shown = texts.map {
+    let shown = texts.flatMap(parameter.type.elements).map {
       parameter.type.kind.isString ? "\"\($0)\"" : read($0, as: parameter.type)
     }
+    if parameter.isJoined { return "[\(shown.joined(separator: ", "))]" }
     switch parameter.form {
     case .single, .optional: return shown.joined(separator: ", ")
     case .list, .rest, .optionalRest: return "[\(shown.joined(separator: ", "))]"
@@ -86,7 +87,8 @@ extension Candidate {
   package var writtenText: String {
     guard target == .envelope, let link = parameters.first else { return pattern.text }
     if case .whole? = pattern.fragment { return pattern.text + "#" }
-    return pattern.text + (pattern.query.count > 1 ? "&" : "?") + link.name
+    let dots = if case .restOfLink? = sources.first { "..." } else { "" }
+    return pattern.text + (pattern.query.count > 1 ? "&" : "?") + link.name + dots
   }
 }
 

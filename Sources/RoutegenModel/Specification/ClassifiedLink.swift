@@ -2,7 +2,22 @@ extension ExplainingMatcher {
   /// A link, with the scopes whose patterns are tried for it.
   package struct ClassifiedLink {
     package var parts: LinkParts
+
+    /// The same if the fragment is read as a path; `nil` if no pattern has a fragment that is written like one.
+    package var partsWithFragmentPath: LinkParts?
     package var scopes: [Scope]
+
+    /// The parts as a pattern reads them; `nil` if it reads no such link.
+    package func parts(for candidate: Candidate) -> LinkParts? {
+      candidate.pattern.hasFragmentPath ? partsWithFragmentPath : parts
+    }
+
+    /// The parts as a pattern reads them that the link matches; without one, as the link is written.
+    package func parts(matching candidate: Candidate?) -> LinkParts {
+      if let candidate { return parts(for: candidate) ?? parts }
+      let hasSlash = parts.writtenFragment?.utf8.contains(UInt8(ascii: "/")) ?? false
+      return hasSlash ? partsWithFragmentPath ?? parts : parts
+    }
   }
 
   /// Takes a text apart and finds its scopes.
@@ -21,14 +36,20 @@ extension ExplainingMatcher {
       throw Failure(.malformed(error.reason))
     }
     parts.payload = payload
-    return try classify(parts)
+    var link = try classify(parts)
+    if model.hasFragmentPaths {
+      link.partsWithFragmentPath = link.parts.readingFragmentAsPath(
+        plusIsSpace: !model.plusIsLiteral)
+    }
+    return link
   }
 
-  /// A path belongs to the top level alone.
+  /// A path belongs to what is everywhere and to the top level.
   private func classify(_ parts: LinkParts) throws(Failure) -> ClassifiedLink {
     let topLevel = parts.payload == nil ? scopes[scopes.count - 1] : payloadScope
     guard let scheme = parts.scheme else {
-      return ClassifiedLink(parts: parts, scopes: [topLevel])
+      return ClassifiedLink(
+        parts: parts, scopes: scopes.filter { $0.origin == .everywhere } + [topLevel])
     }
     let isWeb = scheme.isWebScheme
     let host = parts.host ?? ""

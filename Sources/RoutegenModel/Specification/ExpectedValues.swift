@@ -51,7 +51,13 @@ package struct ExpectedValues {
   package static func texts(of text: String, _ parameter: Parameter, _ model: RouteModel)
     -> [String]
   {
-    switch parameter.form {
+    if let separator = parameter.type.separator {
+      let elements = items(of: text).map { canonical($0, parameter, model) }
+      // No text has such elements.
+      let isBroken = elements.contains { parameter.type.elements(of: $0).count > 1 }
+      return isBroken || elements.isEmpty ? [] : [elements.joined(separator: separator)]
+    }
+    return switch parameter.form {
     case .single, .optional: [canonical(text, parameter, model)]
     case .list, .rest, .optionalRest: items(of: text).map { canonical($0, parameter, model) }
     case .dictionary:
@@ -80,6 +86,6 @@ package struct ExpectedValues {
     let isQuoted = text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
     let bare = isQuoted ? String(text.dropFirst().dropLast()) : text
     let name = bare.hasPrefix(".") && !isQuoted ? String(bare.dropFirst()) : bare
-    return model.canonicalText(of: name, as: parameter.type) ?? bare
+    return model.canonicalText(of: name, as: parameter.type.element) ?? bare
   }
 }

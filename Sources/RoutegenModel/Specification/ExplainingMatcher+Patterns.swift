@@ -4,8 +4,9 @@ extension ExplainingMatcher {
     var failure = Failure(.notFound)
     var unreadable: Failure?
     for scope in link.scopes {
-      for patterns in scope.paths(of: link.parts, model) {
-        guard let first = patterns.first, let path = captures(of: first.segments, link.parts)
+      for patterns in scope.paths(of: link, model) {
+        guard let first = patterns.first, let parts = link.parts(for: first.candidate),
+          let path = captures(of: first.segments, parts)
         else { continue }
         if path.firstUnreadable != nil {
           let failures = patterns.lazy.compactMap { path.failure(for: $0.candidate) }
@@ -13,7 +14,7 @@ extension ExplainingMatcher {
           continue
         }
         do throws(Failure) {
-          return try match(patterns, path, link.parts)
+          return try match(patterns, path, parts)
         } catch {
           failure = failure.orMoreHelpful(error)
         }

@@ -5,7 +5,7 @@ extension ExplainingMatcher {
   package func values(
     of candidate: Candidate, _ path: CapturedPath, _ whole: LinkParts, allowsEmpty: Bool
   ) throws(Failure) -> [[String]] {
-    let link = whole.cut(for: candidate, model)
+    let link = whole.read(by: candidate, model)
     guard missingLiteral(of: candidate, link) == nil else { throw Failure(.notFound) }
     var values: [[String]] = []
     for (source, parameter) in zip(candidate.sources, candidate.parameters) {
@@ -34,7 +34,8 @@ extension ExplainingMatcher {
     for text in texts where !model.reads(text, as: parameter.type, inPath: false) {
       throw Failure(.invalidValue(parameter: parameter.name, value: text))
     }
-    let isEmpty = texts == [""] && parameter.type.kind.isText && !mayBeEmpty
+    let isEmpty =
+      texts == [""] && parameter.type.isText && parameter.form != .list && !mayBeEmpty
     if !parameter.mayBeAbsent, texts.isEmpty || isEmpty {
       throw Failure(.missing(parameter: parameter.name))
     }
@@ -46,10 +47,11 @@ extension ExplainingMatcher {
     of source: Candidate.Source, _ parameter: Parameter, _ link: LinkParts, _ candidate: Candidate
   ) throws(Failure) -> [String] {
     switch source {
-    case .query(let key): return try queryTexts(of: key, parameter, link)
+    case .query(let key, let others):
+      return try queryTexts(of: key, parameter, link, payloadKeys: [parameter.name] + others)
     case .restOfLink(let key):
       if let text = link.restOfLink { return [text] }
-      return try queryTexts(of: key, parameter, link)
+      return try queryTexts(of: key, parameter, link, payloadKeys: [parameter.name])
     case .otherItems:
       let (items, type) = (link.otherItems(than: candidate, model), parameter.type)
       return (parameter.form == .dictionary ? items.withoutCopies(type) : items).flatMap { item in
@@ -58,26 +60,29 @@ extension ExplainingMatcher {
     case .fragmentItem(let key): return texts(of: key, in: link.fragmentItems, parameter.type)
     case .fragment: return link.fragment.map { [String(decoding: $0, as: UTF8.self)] } ?? []
     case .constant(let text): return [text]
-    case .payload(let key): return try payloadTexts(of: key, parameter, link)
+    case .payload(let key): return try payloadTexts(of: [key], parameter, link)
     case .path, .absent: return []
     }
   }
 
-  /// The values of a query's key, or else the payload's text under the parameter's name.
+  /// The values of a query's key, or else the payload's text under the parameter's name or another one.
   private func queryTexts(
-    of key: String, _ parameter: Parameter, _ link: LinkParts
+    of key: String, _ parameter: Parameter, _ link: LinkParts, payloadKeys: [String]
   ) throws(Failure) -> [String] {
     let texts = texts(of: key, in: link.query, parameter.type)
-    return texts.isEmpty ? try payloadTexts(of: parameter.name, parameter, link) : texts
+    return texts.isEmpty ? try payloadTexts(of: payloadKeys, parameter, link) : texts
   }
 
+  /// The texts under the first of the keys that the payload has.
   private func payloadTexts(
-    of key: String, _ parameter: Parameter, _ link: LinkParts
+    of keys: [String], _ parameter: Parameter, _ link: LinkParts
   ) throws(Failure) -> [String] {
-    guard let payload = link.payload else { return [] }
+    guard let payload = link.payload, let key = keys.first(where: payload.hasValue) else {
+      return []
+    }
     let isList = parameter.form == .list
     let texts = isList ? payload.texts(key) : payload.text(key).map { [$0] }
-    if texts == nil, payload.hasValue(key) {
+    if texts == nil, !parameter.ignoresUnreadable {
       throw Failure(.invalidValue(parameter: parameter.name, value: ""))
     }
     return texts?.map { model.payloadText($0, as: parameter.type) } ?? []
@@ -116,7 +121,7 @@ extension ExplainingMatcher {
   /// The same value again is read alike by every parser.
   package func repeatedKey(_ candidates: [Candidate], _ link: LinkParts) -> Failure? {
     for candidate in candidates where !candidate.isForPayloads {
-      let link = link.cut(for: candidate, model)
+      let link = link.read(by: candidate, model)
       for (items, keys) in candidate.singleKeys(link, model) {
         for (key, type) in keys where !texts(of: key, in: items, type).areSameTexts {
           return Failure(.malformed("it has the key '\(key)' more than once"))

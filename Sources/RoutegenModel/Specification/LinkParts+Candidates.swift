@@ -1,6 +1,6 @@
 extension LinkParts {
-  /// The link as a pattern with `key={url: URL...}` reads it: if the key's value is a web link that is
-  /// not encoded, everything to the end of the link belongs to that value.
+  /// The link as a pattern with `key={url: URL...}` reads it: if the key's value is a link that is not
+  /// encoded, everything to the end of the link belongs to that value.
   package func cut(for candidate: Candidate, _ model: RouteModel) -> LinkParts {
     var link = self
     for case .restOfLink(let key) in candidate.sources {
@@ -9,10 +9,8 @@ extension LinkParts {
       }
       guard let index else { continue }
       // A `String` would take the last slash and a combining mark after it for one character.
-      let start = query[index].rest.prefix(8).map { $0 | ((0x41...0x5A) ~= $0 ? 0x20 : 0) }
-      guard ["http://", "https://"].contains(where: { start.starts(with: $0.utf8) }) else {
-        continue
-      }
+      var rest = query[index].rest
+      guard LinkParts.cutScheme(&rest) != nil, rest.starts(with: "//".utf8) else { continue }
       link.restOfLink = String(decoding: query[index].rest, as: UTF8.self)
       link.query = Array(query[..<index])
       link.fragment = nil
@@ -22,15 +20,29 @@ extension LinkParts {
     return link
   }
 
+  /// The link as a pattern reads it, in which each item has the key that the pattern prints.
+  package func read(by candidate: Candidate, _ model: RouteModel) -> LinkParts {
+    var link = cut(for: candidate, model)
+    for case .query(let key, let others) in candidate.sources where !others.isEmpty {
+      for index in link.query.indices {
+        let written = String(decoding: link.query[index].key, as: UTF8.self)
+        if others.contains(where: { model.isSame(written, $0) }) {
+          link.query[index].key = Array(key.utf8)
+        }
+      }
+    }
+    return link
+  }
+
   /// Whether a tab or a line break is anywhere but in the value of a `Text`.
   func hasLineBreak(outsideTextsOf candidate: Candidate, _ model: RouteModel) -> Bool {
-    let link = cut(for: candidate, model)
+    let link = read(by: candidate, model)
     var (queryKeys, fragmentKeys): ([String], [String]) = ([], [])
     var fragmentIsText = false
     for (source, parameter) in zip(candidate.sources, candidate.parameters)
     where parameter.type.kind == .text {
       switch source {
-      case .query(let key): queryKeys.append(key)
+      case .query(let key, _): queryKeys.append(key)
       case .fragmentItem(let key): fragmentKeys.append(key)
       case .fragment: fragmentIsText = true
       case .restOfLink, .otherItems, .path, .constant, .payload, .absent: break
@@ -39,6 +51,8 @@ extension LinkParts {
     let rest = link.restOfLink.map { Self.decoded(Array($0.utf8)[...], plusIsSpace: false) } ?? []
     return Self.hasLineBreak(rest) || Self.hasLineBreak(link.textDirective)
       || Self.hasLineBreak(in: link.query, exceptOf: queryKeys, model)
+      || Self.hasLineBreak(in: outerQuery, exceptOf: [], model)
+      || segments.contains(where: Self.hasLineBreak)
       || !fragmentIsText && Self.hasLineBreak(link.fragment ?? [])
         && Self.hasLineBreak(in: link.fragmentItems, exceptOf: fragmentKeys, model)
   }
@@ -97,7 +111,7 @@ extension Candidate {
     for (source, parameter) in zip(sources, parameters)
     where parameter.form != .list && parameter.form != .listDictionary {
       switch source {
-      case .query(let key), .restOfLink(let key): inQuery.append((key, parameter.type))
+      case .query(let key, _), .restOfLink(let key): inQuery.append((key, parameter.type))
       case .fragmentItem(let key): inFragment.append((key, parameter.type))
       case .otherItems, .path, .fragment, .constant, .payload, .absent: break
       }

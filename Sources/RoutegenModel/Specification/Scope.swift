@@ -15,9 +15,11 @@ extension ExplainingMatcher {
     init(origin: OriginConstraint?, _ patterns: [RankedPattern], _ model: RouteModel) {
       self.origin = origin
       self.patterns = patterns.sorted { left, right in
-        left.rank == right.rank
-          ? left.candidate.isBefore(right.candidate, in: model)
-          : left.rank.lexicographicallyPrecedes(right.rank)
+        left.hasFragmentPath != right.hasFragmentPath
+          ? left.hasFragmentPath
+          : left.rank == right.rank
+            ? left.candidate.isBefore(right.candidate, in: model)
+            : left.rank.lexicographicallyPrecedes(right.rank)
       }
       var paths: [ArraySlice<RankedPattern>] = []
       var rest = self.patterns[...]
@@ -42,9 +44,10 @@ extension ExplainingMatcher {
     /// The patterns of each path, in match order, without those whose first segment is another literal one.
     ///
     /// Large route sets have many such paths.
-    func paths(of link: LinkParts, _ model: RouteModel) -> [ArraySlice<RankedPattern>] {
-      let first = link.segments.first.map { model.foldedBytes(String(decoding: $0, as: UTF8.self)) }
-      let literal = first.flatMap { literalPaths[$0] } ?? []
+    func paths(of link: ClassifiedLink, _ model: RouteModel) -> [ArraySlice<RankedPattern>] {
+      let first = [link.parts, link.partsWithFragmentPath].compactMap { $0?.segments.first }
+      let literal = Set(first.map { model.foldedBytes(String(decoding: $0, as: UTF8.self)) })
+        .flatMap { literalPaths[$0] ?? [] }
       return (literal + otherPaths).sorted().map { paths[$0] }
     }
   }
@@ -53,6 +56,9 @@ extension ExplainingMatcher {
   package struct RankedPattern: Sendable {
     package let candidate: Candidate
     package let rank: [EdgeRank]
+
+    /// Whether it is tried before all patterns without a fragment that is written like a path.
+    let hasFragmentPath: Bool
 
     /// The segments that the path must have; for a payload only the literal ones, because the payload's
     /// keys supply the others.
@@ -64,6 +70,7 @@ extension ExplainingMatcher {
     init(_ candidate: Candidate, id: Int, _ model: RouteModel) {
       self.candidate = candidate
       self.id = id
+      hasFragmentPath = candidate.pattern.hasFragmentPath
       segments = candidate.pattern.segments.filter { segment in
         if case .literal = segment { true } else { !candidate.isForPayloads }
       }

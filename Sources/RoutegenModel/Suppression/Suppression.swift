@@ -128,8 +128,7 @@ extension DeclarationSyntax {
     switch self {
     case .route(let route): route.pattern.span.start
     case .origins(let block): block.block.lazy.compactMap(\.routesStart).first
-    case .routes, .access, .handlers, .importModule, .schemes, .hosts, .requirements, .plusLiteral,
-      .payload, .expires, .caseless, .enumeration, .type, .exception, .envelope:
+    case _:
       nil
     }
   }

@@ -29,6 +29,19 @@ extension ByteView {
     return start..<(start &+ ByteView.number(digits &>> 32 & 0xFF_FFFF))
   }
 
+  /// The names of a key, up to 16, which have zeros between them in the text of the table.
+  func names(in key: Range<Int>) -> [Range<Int>] {
+    var names: [Range<Int>] = []
+    var start = key.lowerBound
+    // A damaged table may have any number of zeros.
+    while names.count < 15, let end = firstOffset(of: 0, in: start..<key.upperBound) {
+      names.append(start..<end)
+      start = end &+ 1
+    }
+    names.append(start..<max(start, key.upperBound))
+    return names
+  }
+
   /// Whether a text of the table is equal to a text of `other` that is not percent-encoded.
   @inline(never)
   func isSame(
@@ -37,6 +50,23 @@ extension ByteView {
     guard text.count == otherRange.count else { return false }
     guard caseless else { return equals(text, other, otherRange) }
     return zip(text, otherRange).allSatisfy { foldedASCII(self[$0]) == foldedASCII(other[$1]) }
+  }
+
+  /// The parts of a range between the places of a text of another view, from the left.
+  func parts(of range: Range<Int>, by other: ByteView, _ mark: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var (start, offset) = (range.lowerBound, range.lowerBound)
+    while !mark.isEmpty, offset &+ mark.count <= range.upperBound {
+      if equals(offset..<offset &+ mark.count, other, mark) {
+        parts.append(start..<offset)
+        offset &+= mark.count
+        start = offset
+      } else {
+        offset &+= 1
+      }
+    }
+    parts.append(start..<range.upperBound)
+    return parts
   }
 
   /// Whether both ranges contain the same bytes.
@@ -61,16 +91,5 @@ extension ByteView {
       self[slash + 2] == UInt8(ascii: "[")
     else { return nil }
     return slash + 2
-  }
-
-  /// Whether the bytes begin with `http://` or `https://`, in either case and not percent-encoded.
-  func hasWebScheme(_ range: Range<Int>) -> Bool {
-    let schemes: [StaticString] = ["http://", "https://"]
-    return schemes.contains { scheme in
-      let text = ByteView(scheme)
-      let start = range.lowerBound..<range.lowerBound &+ text.count
-      return start.upperBound <= range.upperBound
-        && text.isSame(text.range, self, start, caseless: true)
-    }
   }
 }

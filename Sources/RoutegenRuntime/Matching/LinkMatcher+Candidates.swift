@@ -105,7 +105,7 @@ extension LinkMatcher {
       switch descriptor.source {
       case .path where descriptor.order < captureCount:
         frame.fill(slot: slot, fromPath: descriptor.order, descriptor.withoutKey)
-      case .query where descriptor.form != .list:
+      case .query where !descriptor.isList && !descriptor.hasOtherKeys:
         frame.fill(slot: slot, .absent, descriptor)
       case .absent, .path, .query, .fragment, .fragmentItem, .constant, .payload, .restOfLink,
         .otherItems:
@@ -163,7 +163,7 @@ extension LinkMatcher {
       let capture = frame.capture(ofSlot: slot)
       switch descriptor.form {
       case .rest, .dictionary, .listDictionary: continue
-      case .list: if !readsAll(slot, candidate) { return false }
+      case .list, .filledList: if !readsAll(slot, candidate) { return false }
       case .required, .optional:
         let isRequired = descriptor.form == .required
         if capture.isAbsent {
@@ -171,17 +171,24 @@ extension LinkMatcher {
           note(.missing, candidate, slot)
           return false
         }
-        if hasRare, isOtherValue(capture, slot, candidate) { return false }
+        if hasRare, isOtherValue(capture, slot, candidate) {
+          guard descriptor.ignoresUnreadable else { return false }
+          frame.setCapture(.absent, ofSlot: slot)
+          continue
+        }
         let value = read(capture, descriptor.reader, isPath: false) {
           candidate.parameter(slot).type
         }
         guard let value else {
           // An empty text that is no value of the type counts as absent, where a value may be absent.
-          if !isRequired, capture.start == capture.end {
+          if !isRequired, capture.start == capture.end || descriptor.ignoresUnreadable {
             frame.setCapture(.absent, ofSlot: slot)
             continue
           }
-          note(.invalidValue, candidate, slot, capture)
+          let isMissing =
+            descriptor.reader == .filledText
+            || capture.start == capture.end && candidate.parameter(slot).type.kind == .joined
+          note(isMissing ? .missing : .invalidValue, candidate, slot, capture)
           return false
         }
         frame.setValue(value, ofSlot: slot)
@@ -195,26 +202,42 @@ extension LinkMatcher {
     return true
   }
 
-  /// Returns whether the capture is a value of the payload that is of another kind, and records that.
+  /// Returns whether the capture is a value of the payload that is of another kind, or the rest of a link with
+  /// an IPv6 address, and records that.
   @inline(never)
   private mutating func isOtherValue(
     _ capture: Capture, _ slot: Int, _ candidate: CandidateRecord
   ) -> Bool {
-    if capture.isOtherValue { note(.invalidValue, candidate, slot) }
-    return capture.isOtherValue
+    if capture.isOtherValue {
+      note(.invalidValue, candidate, slot)
+      return true
+    }
+    // A parser that escapes the brackets of the address turns it into another host.
+    guard capture.kind == .raw, link.view.bracketOfHost(in: capture.range) != nil else {
+      return false
+    }
+    note(.invalidValue, candidate, slot, capture)
+    return true
   }
 
-  /// Returns whether every element of a list is a value, or an empty text, which counts as absent.
+  /// Returns whether every element of a list is a value, or an empty text, which counts as absent, and whether
+  /// there is an element if there has to be one.
   private mutating func readsAll(_ slot: Int, _ candidate: CandidateRecord) -> Bool {
+    let descriptor = frame.descriptor(ofSlot: slot)
     let type = candidate.parameter(slot).type
     let capture = frame.capture(ofSlot: slot)
     if isOtherValue(capture, slot, candidate) { return false }
-    for element in source.captures(in: capture, query, rare)
-    where element.start != element.end && value(of: element, type, isPath: false) == nil {
-      note(.invalidValue, candidate, slot, element)
-      return false
+    var isMissing = descriptor.form == .filledList
+    for element in source.captures(in: capture, query, rare) {
+      if read(element, descriptor.reader, isPath: false, type: { type }) != nil {
+        isMissing = false
+      } else if element.start != element.end {
+        note(.invalidValue, candidate, slot, element)
+        return false
+      }
     }
-    return true
+    if isMissing { note(.missing, candidate, slot) }
+    return !isMissing
   }
 
   /// Returns the value of a capture; `nil` if the text is not a value of the type.
@@ -223,6 +246,7 @@ extension LinkMatcher {
     _ capture: Capture, _ reader: SlotDescriptor.Reader, isPath: Bool, type: () -> TypeRecord
   ) -> ReadValue? {
     if reader == .text { return ReadValue() }
+    if reader == .filledText { return capture.start == capture.end ? nil : ReadValue() }
     if capture.isPlainLink {
       if reader == .int, let value = Numbers.int(link, capture.start, capture.end) {
         return ReadValue(bits: value)
@@ -246,8 +270,6 @@ extension LinkMatcher {
       return withDecodedBytes(
         link.view, range, plusIsSpace: capture.plusIsSpace, folded: false
       ) { type.value($0, $0.range, isPath: isPath, routes) }
-    // A parser that escapes the brackets of an IPv6 address turns it into another host.
-    case .raw where link.view.bracketOfHost(in: range) != nil: return nil
     case .absent, .link, .raw, .rest, .list, .otherItems:
       return type.value(link.view, range, isPath: isPath, routes)
     }

@@ -21,8 +21,8 @@ extension LinkMatcher {
   /// scheme of the table, or with `asPath` with a path.
   @inline(__always)
   private mutating func knownStart(_ table: TableStart, asPath: Bool) -> Int? {
-    if asPath, let start = startOfPath() { return start }
     guard !table.hasScopes else { return nil }
+    if asPath, let start = startOfPath() { return start }
     let web = table.webOrigin
     if begins(with: web) {
       let byte = link[web.count]

@@ -18,10 +18,14 @@ extension LinkMatcher {
     let plusIsSpace = source.plusIsSpace(for: descriptor)
     switch descriptor.source {
     case .absent, .path: break
-    case .query:
+    case .query where descriptor.isList:
       capture = Capture(.list, parameter.text, plusIsSpace: plusIsSpace)
       if hasRare, rare?.payload != nil, source.items(of: query, key: parameter.text).isEmpty {
-        capture = payloadList(parameter.name, parameter.type)
+        capture = payloadList(parameter)
+      }
+    case .query:
+      if let item = source.items(of: query, key: parameter.text).first {
+        capture = source.capture(ofValue: item, plusIsSpace: plusIsSpace)
       }
     case .constant: capture = Capture(.constant, parameter.text)
     case .otherItems: capture = Capture(.otherItems, 0..<0, plusIsSpace: plusIsSpace)
@@ -33,9 +37,9 @@ extension LinkMatcher {
       if let item = source.items(of: fragment, key: parameter.text).first {
         capture = source.capture(ofValue: item, plusIsSpace: plusIsSpace)
       }
-    case .payload where descriptor.form == .list:
-      capture = payloadList(parameter.text, parameter.type)
-    case .payload: capture = payloadCapture(parameter.text, parameter.type)
+    case .payload where descriptor.isList:
+      capture = payloadList(parameter)
+    case .payload: capture = payloadCapture(parameter)
     }
     let waitsForItem = descriptor.source == .restOfLink && capture.isAbsent
     if !waitsForItem { descriptor = descriptor.withoutKey }
@@ -49,24 +53,30 @@ extension LinkMatcher {
     for slot in 0..<candidate.parameterCount
     where frame.descriptor(ofSlot: slot).isItem && frame.capture(ofSlot: slot).isAbsent {
       let parameter = candidate.parameter(slot)
-      frame.setCapture(payloadCapture(parameter.name, parameter.type), ofSlot: slot)
+      frame.setCapture(payloadCapture(parameter), ofSlot: slot)
     }
   }
 
-  private mutating func payloadCapture(_ key: Range<Int>, _ type: TypeRecord) -> Capture {
-    guard let rare, let value = rare.payload?.value(table.string(key), .text) else {
-      return .absent
-    }
+  private mutating func payloadCapture(_ parameter: ParameterRecord) -> Capture {
+    guard let rare, let value = payloadValue(of: parameter, .text) else { return .absent }
     guard case .text(let text) = value else { return .otherValue }
-    let index = rare.add(payloadText: type.linkText(ofPayload: text))
+    let index = rare.add(payloadText: parameter.type.linkText(ofPayload: text))
     return Capture(.payload, index, index &+ 1)
   }
 
-  /// The texts of a key of the payload for a parameter that is a list.
-  private mutating func payloadList(_ key: Range<Int>, _ type: TypeRecord) -> Capture {
-    guard let rare, let value = rare.payload?.value(table.string(key), .textOrList) else {
-      return .absent
+  /// The value of the payload under the first of the parameter's keys that it has.
+  private func payloadValue(
+    of parameter: ParameterRecord, _ form: PayloadItems.Form
+  ) -> PayloadValue? {
+    for key in parameter.payloadKeys {
+      if let value = rare?.payload?.value(key, form) { return value }
     }
+    return nil
+  }
+
+  /// The texts of a key of the payload for a parameter that is a list.
+  private mutating func payloadList(_ parameter: ParameterRecord) -> Capture {
+    guard let rare, let value = payloadValue(of: parameter, .textOrList) else { return .absent }
     let texts: [String]
     switch value {
     case .text(let text): texts = [text]
@@ -74,6 +84,7 @@ extension LinkMatcher {
     case .dictionary, .other: return .otherValue
     }
     let start = rare.payloadTextCount
+    let type = parameter.type
     for text in texts { _ = rare.add(payloadText: type.linkText(ofPayload: text)) }
     return Capture(.payload, start, start &+ texts.count)
   }
@@ -108,7 +119,7 @@ extension LinkMatcher {
   /// Throws for the first parameter whose key is repeated.
   @inline(never)
   mutating func checkRepetitions(_ candidate: CandidateRecord) throws(Failure) {
-    for parameter in candidate.parameters where parameter.form != .list {
+    for parameter in candidate.parameters where !parameter.descriptor.isList {
       let plusIsSpace = source.plusIsSpace(for: parameter.descriptor)
       let key = parameter.text
       switch parameter.source {
@@ -133,7 +144,8 @@ extension LinkMatcher {
     guard let first = items.first else { return }
     for item in items.dropFirst()
     where !source.haveSameValue(first, item, plusIsSpace: plusIsSpace) {
-      throw Failure(.repeatedKey, at: item.valueStart, key: Capture(.constant, key))
+      let name = table.names(in: key)[0]
+      throw Failure(.repeatedKey, at: item.valueStart, key: Capture(.constant, name))
     }
   }
 
@@ -181,7 +193,8 @@ extension LinkMatcher {
     let (source, frame, candidate, query) = (source, frame, candidate, query)
     let (fragment, plusIsSpace) = (fragment, source.plusIsSpace)
     var captures: [Capture] = []
-    for slot in 0..<candidate.parameterCount where candidate.parameter(slot).type.kind == .text {
+    for slot in 0..<candidate.parameterCount
+    where candidate.parameter(slot).type.element.kind == .text {
       let parameter = candidate.parameter(slot)
       switch parameter.source {
       // An item may be there again.

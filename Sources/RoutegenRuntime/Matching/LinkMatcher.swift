@@ -39,6 +39,11 @@
   /// The address of the candidate, once ``match()`` returns.
   var candidateAddress = 0
 
+  /// The start of the fragment's first segment, and whether the walk goes on there at the end of the path.
+  ///
+  /// The start is 0 unless there are patterns with a fragment that is written like a path.
+  private var (fragmentStart, readsFragment) = (0, false)
+
   /// The offset of the first escaped tab or line break, which only the value of a `Text` may contain;
   /// `nil` for a link without one.
   var firstLineBreak: Int?
@@ -132,8 +137,32 @@
   ///
   /// Throws the most helpful failure if there is none.
   mutating func match() throws(Failure) {
-    if try walk(from: root) { return }
+    if link.hasHash { findFragmentPath() }
+    if try follow(root) { return }
     try matchElsewhere()
+  }
+
+  /// Sets the start of a fragment that can be read as a path.
+  @inline(never)
+  private mutating func findFragmentPath() {
+    let end = link.pathEnd(from: pathStart)
+    guard source.header.fragmentMark != 0, let fragment = link.fragment(after: end),
+      fragment.upperBound == link.count,
+      link.view.firstOffset(of: UInt8(ascii: "#"), in: fragment) == nil
+    else { return }
+    let hasSlash = link[fragment.lowerBound] == UInt8(ascii: "/")
+    fragmentStart = fragment.lowerBound &+ (hasSlash ? 1 : 0)
+  }
+
+  /// Walks from a root, first with the fragment as a part of the path.
+  @inline(__always)
+  private mutating func follow(_ root: UInt64) throws(Failure) -> Bool {
+    if fragmentStart != 0 {
+      readsFragment = true
+      if try walk(from: root) { return true }
+      readsFragment = false
+    }
+    return try walk(from: root)
   }
 
   /// Tries the other roots.
@@ -143,12 +172,12 @@
   @inline(never)
   private mutating func matchElsewhere() throws(Failure) {
     let others = rare?.otherRoots ?? []
-    for other in others where try walk(from: other) { return }
+    for other in others where try follow(other) { return }
     // A lenient walk goes further than the link matches.
     let deepest = deepest
     if failure.kind == .notFound, sawUnreadable {
       isLenient = true
-      for root in [root] + others where try walk(from: root) { break }
+      for root in [root] + others where try follow(root) { break }
     }
     if failure.kind == .notFound, deepest > pathStart {
       failure = Failure(.notFound, Capture(.raw, pathStart, deepest &- 1))
@@ -164,8 +193,15 @@
     while true {
       var step = Step.none
       if LinkScan.endsPath(link[position]) {
-        pathEnd = position
-        if node.hasCandidates, try arrive(at: node) { return true }
+        if readsFragment, position < fragmentStart {
+          if let child = node.child(for: source.header.fragmentMark, table, nodes: nodes) {
+            (node, position) = (child, fragmentStart)
+            continue
+          }
+        } else {
+          pathEnd = position
+          if node.hasCandidates, try arrive(at: node) { return true }
+        }
       } else {
         let end = link.segmentEnd(from: position)
         var symbol: UInt64 = 0

@@ -16,40 +16,52 @@ struct LinkOrigins {
   ///
   /// Throws if there is none.
   func roots(for link: LinkText) throws(Failure) -> [UInt64] {
-    guard let scheme = link.scheme else { return [header.root] }
+    guard let scheme = link.scheme else { return rootsOfPath }
     let isKnownScheme =
       link.isWeb
       ? link.isSecure || header.acceptsHTTP : isDeclaredScheme(link.bytes, scheme)
     let isOnDeclaredHost = isOnDeclaredHost(link)
     let (bytes, host) = (link.bytes, link.host ?? 0..<0)
-    let hasDefaultPort = link.port == nil
+    let port = link.port
     var roots: [UInt64] = []
     var hasScheme = isKnownScheme
+    var everywhere: UInt64?
     forEachScope { origin, root in
       let isAccepted: Bool
       switch origin.kind {
       case .host, .wildcardHost:
-        let covers = origin.host(table)?.covers(bytes, host) ?? false
-        isAccepted = isKnownScheme && hasDefaultPort && covers
-      case .anyHost: isAccepted = isKnownScheme && link.isWeb && hasDefaultPort
+        isAccepted = isKnownScheme && origin.host(table)?.covers(bytes, host, port: port) == true
+      case .anyHost: isAccepted = isKnownScheme && link.isWeb && port == nil
       case .anyHostAndPort: isAccepted = isKnownScheme && link.isWeb
       case .scheme:
         let isSame = table.isSame(origin.text, bytes, scheme, caseless: true)
         hasScheme = hasScheme || isSame
         isAccepted = isSame && isOnDeclaredHost
+      case .everywhere:
+        everywhere = root
+        isAccepted = false
       }
       if isAccepted { roots.append(root) }
     }
     if isKnownScheme && isOnDeclaredHost { roots.append(header.root) }
-    guard roots.isEmpty else { return roots }
+    guard roots.isEmpty else { return (everywhere.map { [$0] } ?? []) + roots }
     throw hasScheme
       ? Failure(wrongHost: host, port: link.port) : Failure(.wrongScheme, Capture(.raw, scheme))
+  }
+
+  /// The roots for a path, which belongs to no block.
+  private var rootsOfPath: [UInt64] {
+    var roots: [UInt64] = []
+    forEachScope { origin, root in
+      if origin.kind == .everywhere { roots.append(root) }
+    }
+    return roots + [header.root]
   }
 
   private func isOnDeclaredHost(_ link: LinkText) -> Bool {
     guard link.isWeb else { return true }
     guard let host = link.host else { return false }
-    return link.port == nil && isDeclaredHost(link.bytes, host)
+    return isDeclaredHost(link.bytes, host, port: link.port)
       || otherHosts.contains { $0.isHost(of: link) }
   }
 
@@ -83,8 +95,8 @@ struct LinkOrigins {
     return false
   }
 
-  private func isDeclaredHost(_ bytes: ByteView, _ host: Range<Int>) -> Bool {
+  private func isDeclaredHost(_ bytes: ByteView, _ host: Range<Int>, port: Int?) -> Bool {
     var cursor = TableCursor(table, at: header.hosts)
-    return cursor.hostsCover(bytes, host)
+    return cursor.hostsCover(bytes, host, port: port)
   }
 }

@@ -157,8 +157,13 @@ struct LinkReader {
 
   private func checkExpiry(of matcher: inout LinkMatcher) throws(Failure) {
     let (link, source) = (matcher.link, matcher.source)
-    let query = link.query(after: link.pathEnd(from: matcher.pathStart))
-    guard let item = source.items(of: query, key: header.expiryKey).first else { return }
+    let end = link.pathEnd(from: matcher.pathStart)
+    var items = source.items(of: link.query(after: end), key: header.expiryKey)
+    if items.isEmpty, header.fragmentMark != 0, let fragment = link.fragment(after: end) {
+      let query = link.query(after: link.pathEnd(from: fragment.lowerBound))
+      items = source.items(of: query, key: header.expiryKey)
+    }
+    guard let item = items.first else { return }
     let text = source.texts(of: item, plusIsSpace: source.plusIsSpace).value
     if isExpired(text) {
       try Failure.fail(.expired, source.capture(ofValue: item, plusIsSpace: source.plusIsSpace))

@@ -103,9 +103,11 @@ struct LinkSource {
   private func items(
     of part: Range<Int>?, _ keys: [Range<Int>], areNamed: Bool
   ) -> [QueryItems.Item] {
+    var names: [Range<Int>] = []
+    for key in keys { names += table.names(in: key) }
     var (found, items) = ([QueryItems.Item](), QueryItems(link, part))
     while let item = items.next() {
-      if keys.contains(where: { isSame(item.key, $0) }) == areNamed { found.append(item) }
+      if names.contains(where: { isSame(item.key, $0) }) == areNamed { found.append(item) }
     }
     return found
   }
@@ -131,13 +133,13 @@ struct LinkSource {
   ///
   /// The value extends to the end of the link, and the candidate does not read items or a fragment
   /// after its start. Returns `nil` if the candidate has no such parameter, or if the value does
-  /// not begin with `http://` or `https://`.
+  /// not begin with a scheme and `://`.
   func cut(
     for candidate: CandidateRecord, _ query: Range<Int>?
   ) -> (query: Range<Int>, rest: Range<Int>)? {
     guard let key = candidate.parameters.first(where: { $0.source == .restOfLink })?.text,
       let query, let item = items(of: query, key: key).first,
-      link.view.hasWebScheme(item.valueStart..<link.count)
+      link.view.hasScheme(item.valueStart..<link.count)
     else { return nil }
     let end = max(query.lowerBound, item.start - 1)
     return (query.lowerBound..<end, item.valueStart..<link.count)
@@ -163,7 +165,9 @@ struct LinkSource {
     var keys = keys(of: candidate)
     if header.hasExpiry {
       let (expiryKey, isCaseless) = (header.expiryKey, header.isCaseless)
-      keys = keys.filter { !table.isSame($0, table, expiryKey, caseless: isCaseless) }
+      keys = keys.flatMap(table.names).filter {
+        !table.isSame($0, table, expiryKey, caseless: isCaseless)
+      }
     }
     return items(of: query, keys, areNamed: false)
   }

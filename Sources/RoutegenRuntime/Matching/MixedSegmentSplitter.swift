@@ -68,7 +68,7 @@ struct MixedSegmentSplitter {
       case .int, .uint, .double, .bool, .enumeration, .uuid, .paddedInt, .paddedUInt:
         isBeforeLast = true
       case .string, .text: return isBeforeLast ? index &+ 1 : nil
-      case .opaque: return nil
+      case .opaque, .joined: return nil
       }
     }
     return nil

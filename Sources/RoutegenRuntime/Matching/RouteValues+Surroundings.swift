@@ -26,9 +26,7 @@ extension RouteValues {
 
   private var payloadExtras: [LinkExtra] {
     guard let payload = rare?.payload else { return [] }
-    let named = candidate.parameters.filter { $0.source != .constant }.map {
-      source.table.string($0.source == .payload ? $0.text : $0.name)
-    }
+    let named = candidate.parameters.filter { $0.source != .constant }.flatMap(\.payloadKeys)
     return payload.extras(except: named)
   }
 

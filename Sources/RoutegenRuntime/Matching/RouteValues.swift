@@ -96,15 +96,21 @@ public struct RouteValues: ~Copyable {
   @inline(__always)
   private func text(of capture: Capture) -> String? { source.text(of: capture, rare) }
 
-  /// Returns the texts of a list.
+  /// Returns the texts of a list, without empty ones if they are no values.
   @inline(never)
   @usableFromInline
   func texts(_ slot: Int) -> [String] {
     var texts: [String] = []
-    for capture in source.captures(in: capture(slot), query, rare) {
+    let isFilled = parameter(slot).descriptor.reader == .filledText
+    for capture in source.captures(in: capture(slot), query, rare)
+    where !isFilled || capture.start != capture.end {
       if let text = text(of: capture) { texts.append(text) }
     }
-    return texts
+    let type = parameter(slot).type
+    guard type.kind == .joined, let text = texts.first else { return texts }
+    return withByteView(of: text) { bytes in
+      type.parts(of: bytes, bytes.range).map { bytes.string($0) }
+    }
   }
 
   // MARK: Numbers
@@ -174,7 +180,7 @@ public struct RouteValues: ~Copyable {
 
   @usableFromInline
   func ordinal(of text: String, _ slot: Int) -> Int? {
-    withByteView(of: text) { parameter(slot).type.ordinal($0) }
+    withByteView(of: text) { parameter(slot).type.element.ordinal($0) }
   }
 
   // MARK: UUIDs

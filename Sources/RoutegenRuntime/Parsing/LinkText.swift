@@ -49,7 +49,7 @@ struct LinkText {
     }
     self.bytes = bytes
     firstLineBreak = try checkCharacters(of: link, allowsLineBreaks: allowsLineBreaks)
-    scheme = Self.scheme(of: bytes)
+    scheme = Self.scheme(of: bytes, in: bytes.range)
     isSecure = Self.hasPrefix(bytes, Self.httpsColon, count: 6)
     isWeb = isSecure || Self.hasPrefix(bytes, Self.httpColon, count: 5)
     guard scheme != nil || asPath else { try Failure.fail(.missingScheme, at: 0) }
@@ -85,16 +85,16 @@ struct LinkText {
   }
 
   // Scheme : Letter (Letter | Digit | `+` | `-` | `.`)* before a `:`
-  private static func scheme(of bytes: ByteView) -> Range<Int>? {
-    for offset in bytes.range {
+  static func scheme(of bytes: ByteView, in range: Range<Int>) -> Range<Int>? {
+    for offset in range {
       switch bytes[offset] {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
         continue
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
         UInt8(ascii: "."):
-        if offset == 0 { return nil }
+        if offset == range.lowerBound { return nil }
       case UInt8(ascii: ":"):
-        return offset == 0 ? nil : 0..<offset
+        return offset == range.lowerBound ? nil : range.lowerBound..<offset
       default:
         return nil
       }
@@ -155,4 +155,13 @@ extension ByteView {
   /// section 4.2).
   @inline(__always)
   var isNetworkPath: Bool { self[0] == UInt8(ascii: "/") && self[1] == UInt8(ascii: "/") }
+}
+
+extension ByteView {
+  /// Whether the bytes begin with a scheme and `://`, not percent-encoded.
+  func hasScheme(_ range: Range<Int>) -> Bool {
+    guard let colon = LinkText.scheme(of: self, in: range)?.upperBound else { return false }
+    return colon &+ 2 < range.upperBound && self[colon &+ 1] == UInt8(ascii: "/")
+      && self[colon &+ 2] == UInt8(ascii: "/")
+  }
 }

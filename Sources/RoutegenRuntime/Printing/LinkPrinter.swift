@@ -36,8 +36,10 @@ struct LinkPrinter {
   }
 
   /// Returns the link with a path, which begins with a slash, and with what follows the path.
+  ///
+  /// - Parameter only: The only host, if it is the value of a parameter.
   private func link(
-    _ kind: LinkForm.Kind?, _ origins: PrintedOrigins, _ path: String
+    _ kind: LinkForm.Kind?, _ origins: PrintedOrigins, _ path: String, on only: String?
   ) throws(LinkError) -> String {
     if let scheme = try scheme(kind, origins) {
       let beginning = origins.beginning(of: scheme)
@@ -54,7 +56,7 @@ struct LinkPrinter {
       // reads it there as it is, and it is not a declared host.
       return beginning + (isAuthority ? String(path.dropFirst()) : path)
     }
-    return try "\(origins.webScheme)://" + host(kind, origins) + path
+    return try "\(origins.webScheme)://" + host(kind, origins, only) + path
   }
 
   /// The custom scheme of a link; `nil` for a web link.
@@ -74,10 +76,13 @@ struct LinkPrinter {
   }
 
   private func host(
-    _ kind: LinkForm.Kind?, _ origins: PrintedOrigins
+    _ kind: LinkForm.Kind?, _ origins: PrintedOrigins, _ only: String?
   ) throws(LinkError) -> String {
     if case .host(let name)? = kind {
+      if let only, only != name.lowercased() { throw .unprintable(.host(only: ["host " + only])) }
       if withByteView(of: name, origins.canPrint) { return name }
+    } else if let only {
+      return only
     } else if let host = origins.firstHost {
       return table.string(host)
     }
@@ -272,7 +277,7 @@ struct LinkPrinter {
     var written = Written(needsReadBack: record?.needsReadBack ?? false)
     switch form {
     case .link(let kind):
-      written.text = try link(kind, origins, writer.buffer.string)
+      written.text = try link(kind, origins, writer.buffer.string, on: writer.notes?.host)
       guard written.text.utf8.count <= LinkText.maximumByteCount else {
         throw .unprintable(.tooLong)
       }

@@ -12,6 +12,14 @@ extension LinkWriter {
   }
 
   @usableFromInline
+  mutating func setHost(_ value: String, _ suffix: StaticString) {
+    guard writesText else { return remember(.text(value)) }
+    let notes = self.notes ?? WriterNotes()
+    notes.host = value + suffix.description
+    self.notes = notes
+  }
+
+  @usableFromInline
   mutating func addPiece(_ name: StaticString, _ value: WrittenValue) {
     addText(name, value, keeping: .segment)
   }

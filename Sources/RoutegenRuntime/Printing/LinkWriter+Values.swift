@@ -6,6 +6,12 @@
 // MARK: Path
 
 extension LinkWriter {
+  /// Sets the host of the link to a value, which is one of an enum, and the text after it.
+  @_alwaysEmitIntoClient
+  public mutating func host(_ value: String, _ suffix: StaticString) {
+    setHost(value, suffix)
+  }
+
   /// Adds a path segment that is one text.
   public mutating func segment(_ name: StaticString, _ value: String) {
     addSegment(name, .text(value))
@@ -42,6 +48,21 @@ extension LinkWriter {
   @_alwaysEmitIntoClient
   public mutating func segment<Value: RouteValue>(_ name: StaticString, _ value: Value) {
     if let text = text(name, value) { addSegment(name, text) }
+  }
+
+  /// Adds a path segment if there is a value.
+  @_alwaysEmitIntoClient
+  public mutating func segment<Value: RouteValue>(_ name: StaticString, _ value: Value?) {
+    rememberPresence(value != nil)
+    if let value { segment(name, value) }
+  }
+
+  /// Adds a path segment if the value is not the default.
+  @_alwaysEmitIntoClient
+  public mutating func segment<Value: RouteValue>(
+    _ name: StaticString, _ value: Value, default: Value
+  ) {
+    if !writesText || value != `default` { segment(name, value) }
   }
 
   /// Adds a text to a mixed segment.
@@ -228,6 +249,42 @@ extension LinkWriter {
     for value in values {
       if let text = text(name, value) { addItem(key, name, text) }
     }
+  }
+
+  /// Adds a query item with the texts of all values, if there are any.
+  ///
+  /// A value whose text contains the separator makes the route unprintable.
+  @_alwaysEmitIntoClient
+  public mutating func joined<Value: RouteValue>(
+    _ name: StaticString, _ values: [Value], by separator: StaticString
+  ) {
+    rememberCount(values.count)
+    var texts: [WrittenValue] = []
+    for value in values {
+      if let text = text(name, value) { texts.append(text) }
+    }
+    addJoined(name, texts, separator)
+  }
+
+  @usableFromInline
+  mutating func addJoined(
+    _ name: StaticString, _ values: [WrittenValue], _ separator: StaticString
+  ) {
+    guard writesText, let first = values.first else { return skipItem() }
+    let mark = ByteView(separator)
+    var joined = ""
+    for (index, value) in values.enumerated() {
+      let text = value.text
+      let isBroken = withByteView(of: text) {
+        $0.parts(of: $0.range, by: mark, mark.range).count > 1
+      }
+      if isBroken || value.isUnprintable { refuse(name) }
+      if index > 0 { joined += separator.description }
+      joined += text
+    }
+    // An empty text is an item without a list.
+    if joined.isEmpty { refuse(name) }
+    addItem(name, first.withText(joined))
   }
 
   @usableFromInline

@@ -82,6 +82,9 @@ final class WriterNotes {
   /// The query items that can be keys of the payload, in the order of the buffer.
   var items: [PayloadItem] = []
 
+  /// The host, if it is the value of a parameter.
+  var host: String?
+
   /// The values that have no bytes for comparison.
   var others: [any Hashable] = []
 

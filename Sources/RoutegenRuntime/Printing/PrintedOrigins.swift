@@ -29,7 +29,7 @@ struct PrintedOrigins {
     origins.append(origin)
     switch origin.kind {
     case .host: blockHost = blockHost ?? origin.text
-    case .wildcardHost: break
+    case .wildcardHost, .everywhere: break
     case .anyHost: acceptsAnyHost = true
     case .anyHostAndPort: (acceptsAnyHost, acceptsAnyPort) = (true, true)
     case .scheme:
@@ -71,7 +71,7 @@ struct PrintedOrigins {
       case .wildcardHost: "host *." + text
       case .anyHost: "host *"
       case .anyHostAndPort: "host *:*"
-      case .scheme: "scheme " + text
+      case .scheme, .everywhere: "scheme " + text
       }
     }
   }
@@ -128,19 +128,18 @@ struct PrintedOrigins {
 
   /// Whether the route accepts web links on the host, and the host is not too long for a link.
   ///
-  /// With `host *:*`, the host may have a port.
+  /// With `host *:*`, and if the host is declared with one, the host may have a port.
   func canPrint(_ host: ByteView) -> Bool {
-    if acceptsAnyPort, let colon = host.firstOffset(of: UInt8(ascii: ":"), in: host.range) {
-      return colon <= Self.longestHost && LinkAuthority.isWebHost(host, 0..<colon)
-        && isPort(host, colon + 1..<host.count)
-    }
-    guard host.count <= Self.longestHost, LinkAuthority.isWebHost(host, host.range) else {
-      return false
-    }
+    let colon = host.firstOffset(of: UInt8(ascii: ":"), in: host.range)
+    let name = 0..<(colon ?? host.count)
+    guard name.count <= Self.longestHost, LinkAuthority.isWebHost(host, name),
+      colon.map({ isPort(host, $0 + 1..<host.count) }) ?? true
+    else { return false }
+    if colon == nil ? acceptsAnyHost : acceptsAnyPort { return true }
     var cursor = TableCursor(table, at: header.hosts)
     let isDeclared = cursor.hostsCover(host, host.range)
     guard isOfBlock else { return isDeclared }
-    return acceptsAnyHost || isDeclared && acceptsDeclaredHosts
+    return isDeclared && acceptsDeclaredHosts
       || origins.contains { $0.host(table)?.covers(host, host.range) ?? false }
   }
 

@@ -128,6 +128,16 @@ struct ParameterRecord {
 
   var name: Range<Int> { table.text(at: address &+ 4) }
 
-  /// The key of the item, or the text of a constant.
+  /// The key of the item with its other names, between zeros, or the text of a constant.
   var text: Range<Int> { table.text(at: address &+ 11) }
+
+  /// The keys under which a payload may have the value.
+  var payloadKeys: [String] {
+    if source == .payload { return [table.string(text)] }
+    var keys = [table.string(name)]
+    if descriptor.hasOtherKeys {
+      for other in table.names(in: text).dropFirst() { keys.append(table.string(other)) }
+    }
+    return keys
+  }
 }

@@ -1,5 +1,5 @@
-/// A host that a file declares: one host, or with a wildcard all hosts with one or more labels
-/// before a domain.
+/// A host that a file declares: one host, perhaps with a port, or with a wildcard all hosts with one or more
+/// labels before a domain.
 struct DeclaredHost {
   /// The bytes that contain the domain.
   let text: ByteView
@@ -30,9 +30,17 @@ struct DeclaredHost {
   }
 
   /// Whether the host of a link is this host or matches its wildcard, without regard to ASCII case.
+  ///
+  /// - Parameter port: The port of a web link; `nil` if it is the default, or in `host`.
   @inline(never)
-  func covers(_ bytes: ByteView, _ host: Range<Int>) -> Bool {
+  func covers(_ bytes: ByteView, _ host: Range<Int>, port: Int? = nil) -> Bool {
     var tail = host
+    if let port {
+      guard let colon = text.firstOffset(of: UInt8(ascii: ":"), in: domain) else { return false }
+      return Numbers.integer(text, colon + 1..<domain.upperBound, as: UInt16.self)
+        .map(Int.init) == port
+        && text.isSame(domain.lowerBound..<colon, bytes, host, caseless: true)
+    }
     if isWildcard {
       let start = host.upperBound - domain.count
       guard start > host.lowerBound, areLabels(bytes, host.lowerBound..<start) else { return false }
@@ -59,8 +67,8 @@ struct DeclaredHost {
 
 extension TableCursor {
   /// Whether a host of the list at this offset covers the host of a link.
-  mutating func hostsCover(_ bytes: ByteView, _ host: Range<Int>) -> Bool {
-    for _ in 0..<count() where DeclaredHost(&self).covers(bytes, host) { return true }
+  mutating func hostsCover(_ bytes: ByteView, _ host: Range<Int>, port: Int? = nil) -> Bool {
+    for _ in 0..<count() where DeclaredHost(&self).covers(bytes, host, port: port) { return true }
     return false
   }
 }

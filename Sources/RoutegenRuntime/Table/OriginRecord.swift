@@ -1,10 +1,10 @@
 /// An origin constraint of a block: a host, any host, any host and port, or a scheme that its patterns
-/// accept.
+/// accept; `everywhere` is no block, but patterns that come before those of all blocks.
 ///
 ///     origin   kind:1 text
 struct OriginRecord {
   enum Kind: Int {
-    case host, wildcardHost, anyHost, scheme, anyHostAndPort
+    case host, wildcardHost, anyHost, scheme, anyHostAndPort, everywhere
   }
 
   private let number: Int
@@ -22,7 +22,7 @@ struct OriginRecord {
     switch kind {
     case .host: DeclaredHost(table, text, isWildcard: false)
     case .wildcardHost: DeclaredHost(table, text, isWildcard: true)
-    case .anyHost, .scheme, .anyHostAndPort: nil
+    case .anyHost, .scheme, .anyHostAndPort, .everywhere: nil
     }
   }
 }

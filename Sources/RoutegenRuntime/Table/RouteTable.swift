@@ -26,7 +26,7 @@
 ///                   (argument: a type, the pieces of a mixed segment, or 0 for the rest of a path)
 ///     pieces        list(isParameter:1 (text, or type:address 0:3))
 ///     type          kind:1 kindOfBounds:1 argument:address name:text (low:10 high:10, or hosts:address,
-///                   or prefix:text)
+///                   or prefix:text, or separator:text)
 ///     enumeration   list(symbol:3)
 ///     candidate     route:3 kindAndFlags:1 literals:2 fragmentLiterals:2 parameters:2
 ///                   literal… slot…

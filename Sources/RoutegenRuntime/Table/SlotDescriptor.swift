@@ -1,7 +1,7 @@
 /// What a match needs to know about a parameter of a candidate, as one number.
 ///
-///     bits   source:4 form:3, reader:6 plusIsLiteral:1 from bit 8 on,
-///            symbolOrOrder:24 from bit 16 on
+///     bits   source:4 form:3, reader:4 hasOtherKeys:1 ignoresUnreadable:1 plusIsLiteral:1 from bit 8
+///            on, symbolOrOrder:24 from bit 16 on
 ///
 /// The symbol of a key and the order of a text are digits of 7 bits, as in the table.
 struct SlotDescriptor {
@@ -25,6 +25,9 @@ struct SlotDescriptor {
 
   enum Form: UInt64 {
     case required, optional, list, rest, dictionary, listDictionary
+
+    /// A list with at least one element.
+    case filledList
   }
 
   /// How the text of the value is read.
@@ -38,6 +41,9 @@ struct SlotDescriptor {
 
     /// As the ``TypeRecord`` says.
     case other
+
+    /// Every text but the empty one is a value.
+    case filledText
   }
 
   @inline(__always)
@@ -46,12 +52,24 @@ struct SlotDescriptor {
   @inline(__always)
   var form: Form { Form(rawValue: bits &>> 4 & 0x7) ?? .required }
 
+  /// Whether the form is ``Form/list`` or ``Form/filledList``.
   @inline(__always)
-  var reader: Reader { Reader(rawValue: bits &>> 8 & 0x3F) ?? .other }
+  var isList: Bool { bits & 0x30 == 0x20 }
+
+  @inline(__always)
+  var reader: Reader { Reader(rawValue: bits &>> 8 & 0xF) ?? .other }
 
   /// Whether a `+` in the value of an item is a plus sign, whatever the file says.
   @inline(__always)
   var plusIsLiteral: Bool { bits & 0x4000 != 0 }
+
+  /// Whether a text that is no value counts as absent; the value may be absent.
+  @inline(__always)
+  var ignoresUnreadable: Bool { bits & 0x2000 != 0 }
+
+  /// Whether the key of the query item has other names.
+  @inline(__always)
+  var hasOtherKeys: Bool { bits & 0x1000 != 0 }
 
   /// The symbol of the key of a query item, as its three digits.
   @inline(__always)
@@ -62,7 +80,7 @@ struct SlotDescriptor {
   var order: Int { ByteView.number(key) }
 
   /// Whether the value comes from a single query item, or in a payload from the key of that name.
-  var isItem: Bool { form != .list && (source == .query || source == .restOfLink) }
+  var isItem: Bool { !isList && (source == .query || source == .restOfLink) }
 
   /// The descriptor without a key, so that no item fills the slot.
   @inline(__always)

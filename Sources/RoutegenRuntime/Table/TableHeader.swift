@@ -38,6 +38,9 @@ struct TableHeader {
   /// The address of the array of nodes.
   var nodes: Int { table.address(at: 67) }
 
+  /// The symbol between a path and a fragment that is written like a path; 0 if no pattern has such a fragment.
+  var fragmentMark: UInt64 { table.chunk(at: 71) & 0xFF_FFFF }
+
   /// The size of a ``MatchFrame`` for any match.
   var space: MatchSpace {
     let digits = table.chunk(at: 12)

@@ -1,7 +1,7 @@
 /// The type of a parameter.
 ///
 ///     type   kind:1 kindOfBounds:1 argument:address name:text (low:10 high:10, or hosts:address,
-///          or prefix:text)
+///          or prefix:text, or separator:text)
 ///
 /// Properties are read from the table on each access.
 struct TypeRecord {
@@ -11,10 +11,12 @@ struct TypeRecord {
     /// A text that may contain tabs and line breaks, in a query or a fragment.
     case text
 
+    /// A text with elements of the type that is the argument.
+    case joined
   }
 
   private enum Bounds: UInt8 {
-    case none, numbers, hosts, prefix
+    case none, numbers, hosts, prefix, filled
   }
 
   private let table: ByteView
@@ -55,7 +57,15 @@ struct TypeRecord {
     _ bytes: ByteView, _ range: Range<Int>, isPath: Bool, _ routes: any Route.Type
   ) -> ReadValue? {
     switch kind {
-    case .string, .text: return ReadValue()
+    case .string, .text: return bounds == .filled && range.isEmpty ? nil : ReadValue()
+    case .joined:
+      let element = element
+      let isRead =
+        !range.isEmpty
+        && parts(of: bytes, range).allSatisfy {
+          element.value(bytes, $0, isPath: isPath, routes) != nil
+        }
+      return isRead ? ReadValue() : nil
     case .uuid:
       return UUIDText.value(bytes, range.lowerBound, range.upperBound)
     case .int, .uint, .double, .bool, .enumeration, .opaque, .paddedInt, .paddedUInt:
@@ -67,7 +77,7 @@ struct TypeRecord {
     _ bytes: ByteView, _ range: Range<Int>, isPath: Bool, _ routes: any Route.Type
   ) -> UInt64? {
     switch kind {
-    case .string, .text, .uuid: 0
+    case .string, .text, .uuid, .joined: 0
     case .int: int(bytes, range)
     case .uint: uint(bytes, range)
     case .double: double(bytes, range)
@@ -79,6 +89,16 @@ struct TypeRecord {
     case .paddedInt: padded(bytes, range).flatMap { Int(exactly: $0) == nil ? nil : $0 }
     case .paddedUInt: padded(bytes, range).flatMap { UInt(exactly: $0) == nil ? nil : $0 }
     }
+  }
+
+  // MARK: Lists in one text
+
+  /// The type of an element of a list in one text; any other type itself.
+  var element: TypeRecord { kind == .joined ? TypeRecord(table, at: argument) : self }
+
+  /// The parts of a text of a link that is a list.
+  func parts(of bytes: ByteView, _ range: Range<Int>) -> [Range<Int>] {
+    bytes.parts(of: range, by: table, table.text(at: address &+ 13))
   }
 
   private func int(_ bytes: ByteView, _ range: Range<Int>) -> UInt64? {
@@ -103,6 +123,14 @@ struct TypeRecord {
   func linkText(ofPayload text: String) -> String {
     switch kind {
     case .string, .text, .int, .uint, .double, .bool, .enumeration, .opaque, .uuid: return text
+    case .joined:
+      // The elements of a list in JSON have no zeros in front either.
+      return withByteView(of: text) { bytes in
+        let texts = parts(of: bytes, bytes.range).map {
+          element.linkText(ofPayload: bytes.string($0))
+        }
+        return texts.joined(separator: table.string(table.text(at: address &+ 13)))
+      }
     case .paddedInt, .paddedUInt:
       let missing = argument &- text.utf8.count
       guard missing > 0, argument <= Numbers.mostDigits, Numbers.integer(text, as: UInt.self) != nil

@@ -103,8 +103,8 @@ struct EnumEmitter {
     let type = "\(SwiftIdentifier(parameter.name)): \(types.name(of: parameter))"
     if let value = types.defaultValue(of: parameter) { return "\(type) = \(value)" }
     switch parameter.form {
-    case .optional: return type + " = nil"
-    case .list, .optionalRest: return type + " = []"
+    case .optional: return type + (parameter.isJoined ? " = []" : " = nil")
+    case .list, .optionalRest: return type + (parameter.mayBeAbsent ? " = []" : "")
     case .dictionary, .listDictionary: return type + " = [:]"
     case .single, .rest: return type
     }

@@ -17,8 +17,8 @@ struct PrinterArguments {
     }
     let value =
       switch parameter.form {
-      case .single: whole
-      case .optional, .list, .rest, .optionalRest, .dictionary, .listDictionary:
+      case .single where !parameter.isJoined: whole
+      case .single, .optional, .list, .rest, .optionalRest, .dictionary, .listDictionary:
         "\(name).map { \(each) }"
       }
     return ["\(SwiftLiteral(parameter.name))", value]
@@ -77,12 +77,36 @@ struct PrinterArguments {
     return text.isEmpty ? key : key + "=" + PercentEncoded.query(text)
   }
 
-  /// Returns the call that checks a parameter's bounds or prefix, if its type has any.
+  /// Returns the calls that check a parameter's bounds or prefix, if its type has any.
   ///
   ///     check("page", page, in: (1)...(9))
   ///     check("next", next, on: "example.com", "*.example.com")
   ///     check("user", user, beginning: "@")
-  func check(_ parameter: Parameter) -> SwiftTerm? {
+  ///     check("text", text.utf8.count, in: 1...Swift.Int.max)
+  func checks(_ parameter: Parameter) -> [SwiftTerm] {
+    let value = "\(SwiftIdentifier(parameter.name))"
+    var checks = parameter.type.bounds == .filled ? [] : [check(parameter)].compactMap { $0 }
+    let isFilledList = parameter.isFilledList || parameter.isJoined && !parameter.mayBeAbsent
+    if isFilledList { checks.append(check(parameter, count: "\(value).count")) }
+    guard parameter.type.bounds == .filled else { return checks }
+    let count = parameter.type.kind.isString ? "utf8.count" : "routeValue.utf8.count"
+    let counted =
+      switch parameter.form {
+      case .single where parameter.isJoined, .optional where parameter.isJoined, .list, .rest,
+        .optionalRest:
+        "\(value).map(\\.\(count))"
+      case .optional: "\(value)?.\(count)"
+      case .single, .dictionary, .listDictionary: "\(value).\(count)"
+      }
+    return checks + [check(parameter, count: counted)]
+  }
+
+  private func check(_ parameter: Parameter, count: String) -> SwiftTerm {
+    SwiftTerm(
+      "check", list: ["\(SwiftLiteral(parameter.name))", count, "in: 1...Swift.Int.max"])
+  }
+
+  private func check(_ parameter: Parameter) -> SwiftTerm? {
     let bounds: [String]
     switch parameter.type.bounds {
     // `Int` may have fewer bits on the device than on this machine.
@@ -96,8 +120,8 @@ struct PrinterArguments {
     case .hosts(let hosts)?:
       let texts = hosts.map { "\(SwiftLiteral($0.description))" }
       bounds = texts.prefix(1).map { "on: \($0)" } + texts.dropFirst()
-    case nil:
-      guard let prefix = model.prefix(of: parameter.type) else { return nil }
+    case .filled?, nil:
+      guard let prefix = model.prefix(of: parameter.type.element) else { return nil }
       bounds = ["beginning: \(SwiftLiteral(prefix))"]
     }
     return SwiftTerm("check", list: named(parameter) + bounds)

@@ -64,8 +64,9 @@ struct PrinterEmitter {
   private func calls(_ route: Route) -> [SwiftTerm] {
     let arguments = PrinterArguments(model: model, types: types, parameters: route.parameters)
     let pattern = route.printedPattern
-    var terms = route.ownParameters.compactMap(arguments.check)
-    terms += path(pattern.segments[route.groupSegmentCount...], arguments)
+    var terms = host(of: route, arguments) + route.ownParameters.flatMap(arguments.checks)
+    let inGroup = route.groupSegmentCount
+    terms += path(pattern.segments[inGroup...], hasPath: inGroup > 0, arguments)
     for item in route.ownItems(of: pattern) { terms += calls(item, arguments) }
     return terms + calls(pattern.fragment, arguments)
   }
@@ -73,8 +74,20 @@ struct PrinterEmitter {
   private func calls(_ group: Group) -> [SwiftTerm] {
     let arguments = PrinterArguments(model: model, types: types, parameters: group.allParameters)
     let mount = group.mount.map { SwiftTerm("mount(\(model.mounts[$0].firstRoute))") }
-    return group.parameters.compactMap(arguments.check) + path(group.printedSegments, arguments)
+    return host(of: group, arguments) + group.parameters.flatMap(arguments.checks)
+      + path(
+        group.printedSegments, hasPath: group.declaration.enclosure.segmentCount > 0, arguments)
       + (mount.map { [$0] } ?? [])
+  }
+
+  /// Returns the call that sets the host: `host(language.rawValue, ".example.com")`.
+  ///
+  /// What declares the parameter is directly in the block.
+  private func host(of member: some Declared, _ arguments: PrinterArguments) -> [SwiftTerm] {
+    let enclosure = member.declaration.enclosure
+    guard let value = enclosure.hostValue, value.slot >= enclosure.parameterCount else { return [] }
+    let name = SwiftIdentifier(arguments.parameters[value.slot].name)
+    return [SwiftTerm("host", list: ["\(name).rawValue", "\(SwiftLiteral(value.suffix))"])]
   }
 
   private func items(_ group: Group) -> [SwiftTerm] {
@@ -84,17 +97,20 @@ struct PrinterEmitter {
 
   /// Returns the calls that print path segments; adjacent literal texts are one call.
   private func path(
-    _ segments: some Sequence<Segment>, _ arguments: PrinterArguments
+    _ segments: some Collection<Segment>, hasPath: Bool, _ arguments: PrinterArguments
   ) -> [SwiftTerm] {
     var calls = PathCalls()
-    for segment in segments {
+    for (separator, segment) in segments.separated(hasPath: hasPath) {
       switch segment {
-      case .literal(let literal): calls.text += "/" + PercentEncoded.segment(literal)
-      case .parameter(let slot?, _): calls.add("segment", arguments.value(slot))
+      case .literal(let literal): calls.text += separator + PercentEncoded.segment(literal)
+      case .parameter(let slot?, _):
+        calls.text += separator.dropLast()
+        calls.add("segment", arguments.value(slot))
       case .rest(let slot?, let mayBeEmpty):
+        calls.text += separator.dropLast()
         calls.add(mayBeEmpty ? "optionalRest" : "rest", arguments.named(slot))
       case .mixed(let pieces):
-        calls.text += "/"
+        calls.text += separator
         for piece in pieces { add(piece, arguments, to: &calls) }
       case .parameter, .rest: preconditionFailure(Self.unnamed)
       }
@@ -131,7 +147,10 @@ struct PrinterEmitter {
       return [SwiftTerm("otherItems", list: arguments.named(slot))]
     case .list, .rest, .optionalRest: return [SwiftTerm("items", list: arguments.keyed(key, slot))]
     case .single, .optional:
-      let item = SwiftTerm("item", list: arguments.value(slot))
+      let item =
+        parameter.type.separator.map { separator in
+          SwiftTerm("joined", list: arguments.named(slot) + ["by: \(SwiftLiteral(separator))"])
+        } ?? SwiftTerm("item", list: arguments.value(slot))
       let key = PercentEncoded.query(key)
       return key == parameter.name ? [item] : [SwiftTerm("key(\(SwiftLiteral(key)))"), item]
     }

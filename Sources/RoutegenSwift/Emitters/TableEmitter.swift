@@ -11,28 +11,34 @@ import RoutegenModel
 ///         """)
 ///     }
 ///
-/// The `\` at the end of a line keeps the line break out of the literal.
+/// The `\` at the end of a line keeps the line break out of the literal. With variants, each build has a table
+/// of its own behind `#if`.
 struct TableEmitter {
   let model: RouteModel
   let types: TypeNames
 
   func emit(to out: inout SwiftWriter) {
     out.block("nonisolated extension \(types.routeSet)") { out in
-      out.documentation(["The patterns of this route set, as data for the runtime."])
-      out.line("\(types.access) static let _table = RoutegenRuntime.RouteTable(")
-      out.indented { out in
-        let lines = literal(width: out.width)
-        out.line("\"\"\"")
-        for line in lines.dropLast() { out.line(line + "\\") }
-        out.line(lines.last ?? "")
-        out.line("\"\"\")")
+      for (index, variant) in model.variants.enumerated() {
+        out.line("\(index == 0 ? "#if" : "#elseif") \(variant.name)")
+        emit(variant.model, to: &out)
       }
+      if !model.variants.isEmpty { out.line("#else") }
+      emit(model, to: &out)
+      if !model.variants.isEmpty { out.line("#endif") }
     }
   }
 
-  /// The lines between the delimiters, without the `\` that ends each of them.
-  private func literal(width: Int) -> [String] {
-    SwiftLiteral.lines(
-      of: MatchTable.records(of: model, opaqueTypes: types.opaque), width: width - 1)
+  private func emit(_ build: RouteModel, to out: inout SwiftWriter) {
+    out.documentation(["The patterns of this route set, as data for the runtime."])
+    out.line("\(types.access) static let _table = RoutegenRuntime.RouteTable(")
+    out.indented { out in
+      let records = MatchTable.records(of: build, opaqueTypes: types.opaque)
+      let lines = SwiftLiteral.lines(of: records, width: out.width - 1)
+      out.line("\"\"\"")
+      for line in lines.dropLast() { out.line(line + "\\") }
+      out.line(lines.last ?? "")
+      out.line("\"\"\")")
+    }
   }
 }

@@ -17,15 +17,11 @@ struct ValueEmitter {
   func value(_ parameter: Parameter, slot: Int) -> String {
     let kind = parameter.type.kind
     switch parameter.form {
+    case .single where parameter.isJoined, .optional where parameter.isJoined:
+      return list(parameter.type, slot)
     case .dictionary: return "try _values.dictionary(\(slot))"
     case .listDictionary: return "_values.listDictionary(\(slot))"
-    case .list, .rest, .optionalRest:
-      if parameter.type.bounds?.padding != nil {
-        let type = "RoutegenRuntime.PaddedNumber<\(types.name(of: kind))>.self"
-        return "try _values.list(\(slot), of: \(type)).map(\\.value)"
-      }
-      guard case .enumeration = kind else { return "try _values.list(\(slot))" }
-      return "_values.ordinals(\(slot)).map(\(types.name(of: kind))._value)"
+    case .list, .rest, .optionalRest: return list(parameter.type, slot)
     case .single, .optional: break
     }
     guard let reader = reader(of: kind) else { return parsed(parameter, slot: slot) }
@@ -38,6 +34,15 @@ struct ValueEmitter {
     guard case .enumeration = kind else { return call }
     let convert = types.name(of: kind) + "._value"
     return isOptional ? "\(call).map(\(convert))" : "\(convert)(at: \(call))"
+  }
+
+  private func list(_ type: ValueType, _ slot: Int) -> String {
+    if type.bounds?.padding != nil {
+      let type = "RoutegenRuntime.PaddedNumber<\(types.name(of: type.kind))>.self"
+      return "try _values.list(\(slot), of: \(type)).map(\\.value)"
+    }
+    guard case .enumeration = type.kind else { return "try _values.list(\(slot))" }
+    return "_values.ordinals(\(slot)).map(\(types.name(of: type.kind))._value)"
   }
 
   /// The names of the methods for a type whose values the runtime parses.
@@ -57,8 +62,15 @@ struct ValueEmitter {
   /// Returns the expression for a value that its own type parses: `try _values.value(0)`.
   private func parsed(_ parameter: Parameter, slot: Int) -> String {
     let alternative = types.defaultValue(of: parameter).map { " ?? \($0)" } ?? ""
-    return parameter.form == .optional || !alternative.isEmpty
-      ? "try _values.optional(\(slot))\(alternative)" : "try _values.value(\(slot))"
+    guard parameter.form == .optional || !alternative.isEmpty else {
+      return "try _values.value(\(slot))"
+    }
+    let call = "_values.optional(\(slot))"
+    // The app's own type may refuse a text that the table accepts.
+    if parameter.ignoresUnreadable {
+      return alternative.isEmpty ? "try? \(call)" : "(try? \(call))\(alternative)"
+    }
+    return "try \(call)\(alternative)"
   }
 
   /// The position of an enum's default among its values.

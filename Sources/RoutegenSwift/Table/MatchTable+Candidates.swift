@@ -36,12 +36,14 @@ extension MatchTable {
   ) {
     record.number(source.number | parameter.tableForm << 4, digits: 1)
     let readsPlus = source.isItem && parameter.type.plusIsLiteral
-    record.number(reader(of: parameter.type) | (readsPlus ? 64 : 0), digits: 1)
+    let flags =
+      (source.hasOtherKeys ? 16 : 0) | (parameter.ignoresUnreadable ? 32 : 0) | (readsPlus ? 64 : 0)
+    record.number(reader(of: parameter.type) | flags, digits: 1)
     switch source {
     case .absent, .fragment, .fragmentItem, .constant, .payload, .otherItems:
       record.number(0, digits: 3)
     case .path(let order): record.number(order, digits: 3)
-    case .query(let key), .restOfLink(let key):
+    case .query(let key, _), .restOfLink(let key):
       record.number(symbols.number(of: model.folded(key)), digits: 3)
     }
     record.address(addParameter(parameter, from: source))
@@ -70,7 +72,9 @@ extension Candidate {
     var (usesRareSources, hasQuery) = (false, false)
     for source in sources {
       switch source {
-      case .query: hasQuery = true
+      case .query:
+        hasQuery = true
+        if source.hasOtherKeys { usesRareSources = true }
       case .restOfLink: (usesRareSources, hasQuery) = (true, true)
       case .fragmentItem, .otherItems: usesRareSources = true
       case .absent, .path, .fragment, .constant, .payload: continue
@@ -81,14 +85,19 @@ extension Candidate {
 }
 
 extension Candidate.Source {
-  /// The key of an item, or the text of a constant.
+  /// The keys of an item with zeros between them, which no link contains, or the text of a constant.
   fileprivate var text: String {
     switch self {
     case .absent, .path, .fragment, .otherItems: ""
-    case .query(let text), .restOfLink(let text), .fragmentItem(let text), .payload(let text),
+    case .query(let key, let others): ([key] + others).joined(separator: "\0")
+    case .restOfLink(let text), .fragmentItem(let text), .payload(let text),
       .constant(let text):
       text
     }
+  }
+
+  fileprivate var hasOtherKeys: Bool {
+    if case .query(_, let others) = self { !others.isEmpty } else { false }
   }
 
   /// Whether the value is that of an item, in which a `+` may be a space.
@@ -121,7 +130,7 @@ extension Parameter {
     switch form {
     case .single: defaultValue == nil ? 0 : 1
     case .optional: 1
-    case .list: 2
+    case .list: isFilledList ? 6 : 2
     case .rest, .optionalRest: 3
     case .dictionary: 4
     case .listDictionary: 5

@@ -53,6 +53,7 @@ extension MatchTable {
       case .anyHost: (2, "")
       case .scheme(let scheme): (3, scheme)
       case .anyHostAndPort: (4, "")
+      case .everywhere: (5, "")
       }
     record.number(kind, digits: 1)
     record.text(text, in: &builder)

@@ -5,6 +5,16 @@ extension MatchTable {
   mutating func addType(_ type: ValueType) -> Int {
     if let known = typeAddresses[type] { return known }
     var record = TableRecord()
+    if let separator = type.separator {
+      record.number(11, digits: 1)
+      record.number(0, digits: 1)
+      record.address(addType(type.element))
+      record.text(model.typeText(type), in: &builder)
+      record.text(separator, in: &builder)
+      let address = builder.add(record)
+      typeAddresses[type] = address
+      return address
+    }
     let (kind, argument) = kindAndArgument(of: type)
     record.number(kind, digits: 1)
     let prefix = model.prefix(of: type)
@@ -15,7 +25,7 @@ extension MatchTable {
       record.text(prefix, in: &builder)
     } else if case .hosts(let hosts)? = type.bounds {
       record.address(addHosts(hosts))
-    } else if let (low, high) = type.bounds?.bits {
+    } else if type.bounds != .filled, let (low, high) = type.bounds?.bits {
       record.bits(low, digits: 10)
       record.bits(high, digits: 10)
     }
@@ -26,8 +36,9 @@ extension MatchTable {
 
   /// Returns how the runtime reads texts of a type: the number in `SlotDescriptor.Reader`.
   func reader(of type: ValueType) -> Int {
-    switch type.kind {
-    case .string, .openEnumeration, .text: 0
+    if type.separator != nil { return 3 }
+    return switch type.kind {
+    case .string, .openEnumeration, .text: type.bounds == .filled ? 4 : 0
     case .int where type.bounds == nil: 1
     case .uuid: 2
     case .int, .uint, .double, .bool, .enumeration, .date, .url, .external: 3
@@ -67,6 +78,7 @@ extension Bounds {
   /// The number of the kind of bounds in `TypeRecord` in the runtime.
   fileprivate var kind: Int {
     switch self {
+    case .filled: 4
     case .int, .uint, .double, .padded: 1
     case .hosts: 2
     }
@@ -75,7 +87,7 @@ extension Bounds {
   /// The lower and the upper bound as bits; zeros for hosts, which are a list.
   fileprivate var bits: (UInt64, UInt64) {
     switch self {
-    case .hosts: (0, 0)
+    case .hosts, .filled: (0, 0)
     case .int(let low, let high):
       (UInt64(truncatingIfNeeded: low), UInt64(truncatingIfNeeded: high))
     case .uint(let low, let high): (UInt64(low), UInt64(high))

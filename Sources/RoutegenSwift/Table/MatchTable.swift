@@ -72,6 +72,7 @@ struct MatchTable {
     header.text(webOrigin, in: &builder)
     header.text(appOrigin, in: &builder)
     header.address(builder.add(nodes))
+    header.number(symbols.number(of: .fragmentMark), digits: 3)
     precondition(header.bytes.count <= Self.headerSize, "the header is too large")
     builder.replace(at: 0, with: header)
   }

@@ -55,6 +55,7 @@ package struct TypeNames {
   /// The type of an associated value: `Swift.Int?`.
   package func name(of parameter: Parameter) -> String {
     let name = name(of: parameter.type.kind)
+    if parameter.isJoined { return "[\(name)]" }
     switch parameter.form {
     case .single: return name
     case .optional: return name + "?"

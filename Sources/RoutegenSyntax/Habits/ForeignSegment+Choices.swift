@@ -17,12 +17,8 @@ extension ForeignSegment {
       return nil
     }
     if let name = inner.parameterName {
-      var found = ForeignSegment(
-        "an optional part", String(before).isEmpty ? nil : String(before))
-      found.note =
-        "for one route with and without it, write '/\(before)?{\(name): String?}', "
-        + "and below it 'also /\(before)/{\(name)}'"
-      return found
+      let segment = "{\(name): String?}"
+      return ForeignSegment("an optional part", before.isEmpty ? segment : "\(before)/\(segment)")
     }
     if inner.hasPrefix("/") {
       let whole = "/\(before)\(inner)"

@@ -6,9 +6,6 @@ struct ForeignSegment {
   /// The placeholder, or other text, to write instead; `nil` if one segment cannot say it.
   var replacement: String?
 
-  /// The parameter that a segment or a part of it would have if links had it.
-  var optionalName: String?
-
   /// What to write if one segment cannot say it.
   var note: String?
 
@@ -44,7 +41,6 @@ struct ForeignSegment {
       var found = ForeignSegment(
         holes.fill(habit.message), habit.write.map(holes.fill),
         note: habit.notes.first.map(holes.fill))
-      if habit.traits.contains(.optional) { found.optionalName = holes["name"] }
       if habit.traits.contains(.marked) { found.markedPlaceholder = "%24{\(holes["name"])}" }
       return found
     }

@@ -49,7 +49,7 @@ extension Attempt {
     case .value:
       token.kind == .equals || isBuiltInType(token) || first(token) == UInt8(ascii: "'")
         || isWord(token, "and") || isWord(token, "in") || isWord(token, "plus")
-        || isWord(token, "where")
+        || isWord(token, "where") || isWord(token, "also")
     case .text:
       switch token.kind {
       case .string, .comma: false

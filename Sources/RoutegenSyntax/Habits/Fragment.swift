@@ -10,7 +10,7 @@ enum Fragment {
     case .continuation: isRead("/x\n" + text)
     case .attribute:
       isRead(text.hasPrefix("@") && !text.contains("\n/") ? text + "\n/x" : text)
-    case .values, .payload: false
+    case .values, .payload, .variant: false
     }
   }
 

@@ -55,9 +55,6 @@ final class Habit: Sendable {
     static let last = Traits(rawValue: 128)
     static let notLast = Traits(rawValue: 256)
 
-    /// A segment that links may not have.
-    static let optional = Traits(rawValue: 512)
-
     /// The first character may be text before a placeholder.
     static let marked = Traits(rawValue: 1024)
   }
@@ -101,6 +98,7 @@ final class Habit: Sendable {
       case .attribute: attributes
       case .values: values
       case .payload: hasPattern ? ofEntries : entries
+      case .variant: ofVariants
       }
     return isRead ? lists.read : lists.all
   }
@@ -123,6 +121,7 @@ final class Habit: Sendable {
   private static let attributes = Lists(ofAttributes)
   private static let values = Lists(ofValues)
   private static let entries = Lists(payloads)
+  private static let ofVariants = Lists(comments, variants, directives)
   private static let ofEntries = Lists(payloads, patterns)
 }
 

@@ -3,9 +3,8 @@ import RoutegenSource
 /// Query items in the form of other tools.
 struct ItemParts {
   private let draft: Draft
-  private let scan: PatternScan
 
-  init(_ draft: Draft, _ scan: PatternScan) { (self.draft, self.scan) = (draft, scan) }
+  init(_ draft: Draft) { self.draft = draft }
 
   // MARK: Keys
 
@@ -23,7 +22,7 @@ struct ItemParts {
       ).changed(to: "{\(name): \(known)}")
     }
     if let warning = SuspiciousText.finding(text, range, in: draft) { return warning }
-    return ForeignSegment(value: text, of: "").map { Finding($0, text, range, optionalIn: scan) }
+    return ForeignSegment(value: text, of: "").map { Finding($0, text, range) }
   }
 
   // MARK: Values
@@ -39,7 +38,7 @@ struct ItemParts {
     let other = found.replacement?.split(separator: "\n").last.map(String.init) ?? ""
     let isWhole = other == "{\(name)}" || other.hasPrefix("{\(name):")
     return Finding(
-      found, text, range, optionalIn: scan,
+      found, text, range,
       replacing: isWhole ? key.lowerBound..<range.upperBound : nil)
   }
 
@@ -74,7 +73,9 @@ struct ItemParts {
         place: range
       ).changed(to: "{\(name): \(contents)}", in: key.lowerBound..<range.upperBound)
     }
-    guard name.hasSuffix("[]"), !contents.contains("["), !contents.contains("=") else {
+    guard name.hasSuffix("[]"), !contents.contains("["), !contents.contains("="),
+      !contents.contains(" also ")
+    else {
       return nil
     }
     let parts = contents[...].cut(at: ":")

@@ -89,9 +89,9 @@ struct PatternParts {
     switch part.kind {
     case .segment(let isLast): return SegmentParts(draft, scan).finding(text, part.range, isLast)
     case .placeholder(let isInPath):
-      return PlaceholderParts(draft, scan).finding(text, part.range, isInPath)
-    case .key: return ItemParts(draft, scan).finding(key: text, part.range)
-    case .value(let key): return ItemParts(draft, scan).finding(value: text, part.range, key)
+      return PlaceholderParts(draft).finding(text, part.range, isInPath)
+    case .key: return ItemParts(draft).finding(key: text, part.range)
+    case .value(let key): return ItemParts(draft).finding(value: text, part.range, key)
     }
   }
 }

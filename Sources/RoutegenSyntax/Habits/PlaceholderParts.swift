@@ -3,9 +3,8 @@ import RoutegenSource
 /// Placeholders with contents in the form of other tools.
 struct PlaceholderParts {
   private let draft: Draft
-  private let scan: PatternScan
 
-  init(_ draft: Draft, _ scan: PatternScan) { (self.draft, self.scan) = (draft, scan) }
+  init(_ draft: Draft) { self.draft = draft }
 
   /// - Parameter range: The placeholder, from its `{` to after its `}`.
   func finding(_ text: String, _ range: Range<Int>, _ isInPath: Bool) -> Finding? {
@@ -22,18 +21,10 @@ struct PlaceholderParts {
     guard !Self.isPlaceholder(text) else { return nil }
     let inner = contents[...].trimmed
     let first = start + contents.prefix { $0 == " " || $0 == "\t" }.utf8.count
-    let whole = first..<(first + inner.utf8.count)
     if inner.isEmpty {
       return Finding(
         code: .unexpectedToken, message: "a placeholder needs a name",
         notes: ["write '{id}', or '{id: Int}' with a type"], place: range)
-    }
-    if isInPath, inner.hasSuffix("?"), inner.dropLast().isIdentifier {
-      let name = String(inner.dropLast())
-      return Finding(
-        code: .unexpectedToken,
-        message: "a path has each of its segments, so '\(name)' cannot be missing",
-        notes: [scan.optionalNote(name, range)], place: whole)
     }
     // `/{#id}` is no fragment.
     let isSegment = draft.bytes[..<range.lowerBound].last == UInt8(ascii: "/")
@@ -46,8 +37,6 @@ struct PlaceholderParts {
       code: habit.code, message: match.holes.fill(habit.message),
       notes: habit.notes.map(match.holes.fill), place: marked.isEmpty ? range : marked)
     guard let write = habit.write.map(match.holes.fill) else { return finding }
-    // A parameter in a path has no default.
-    if isInPath, write.contains(" = "), !inner.hasPrefix("_") { return finding }
     return finding.declaring(
       write, in: range, isCertain: habit.isCertain(match.holes))
   }
@@ -104,7 +93,7 @@ extension ParameterSyntax {
       && (type?.isPlainName ?? !Vocabulary.builtInTypes.contains(name.text))
       && type?.first?.isNumber != true && type?.looksLikeNumber != true && type != "path"
       && !value.hasPrefix("=")
-      && ![" in ", " plus literal", " where "].contains(where: value.contains)
+      && ![" in ", " plus literal", " where ", " also "].contains(where: value.contains)
       && (type != nil || !Vocabulary.builtInTypes.contains(value))
   }
 }

@@ -122,7 +122,9 @@ extension Run {
     return (
       1,
       Diagnostic(.unexpectedToken, "a file of routes has no conditions", at: span(words))
-        .note("'@internal' above a route keeps it out of the published links")
+        .note(
+          "a block 'variant BETA { … }' has the schemes and hosts of builds with a condition, and '@internal' "
+            + "keeps a route out of the published links")
     )
   }
 

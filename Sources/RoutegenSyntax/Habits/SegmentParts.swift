@@ -12,7 +12,7 @@ struct SegmentParts {
     if let warning = SuspiciousText.finding(text, range, in: draft) { return warning }
     guard let found = Self.find(text, isLast: isLast) else { return nil }
     if let part = optionalPart(text, range) { return part }
-    return Finding(found, text, range, optionalIn: scan, isAfterMark: isAfterMark(range))
+    return Finding(found, text, range, isAfterMark: isAfterMark(range))
   }
 
   // `/#{id}`, `/:{id}`
@@ -44,7 +44,7 @@ struct SegmentParts {
     let pattern = draft.text(scan.start..<place.lowerBound) + part.dropLast()
     let found = ForeignSegment(
       "an optional part", "", note: "a pattern with the part is another line: 'also \(pattern)'")
-    return Finding(found, draft.text(place), place, optionalIn: scan)
+    return Finding(found, draft.text(place), place)
   }
 
   /// Whether a segment before this one has a mark before its placeholder: `/!{room}/${event}`.

@@ -6,7 +6,8 @@ enum Vocabulary {
     "package": "routes", "ignore": "except", "exclude": "except", "not": "except",
     "requirement": "require", "visibility": "access", "case-insensitive": "caseless",
     "caseinsensitive": "caseless", "push": "payload", "notification": "payload",
-    "expiry": "expires",
+    "expiry": "expires", "flavor": "variant", "environment": "variant", "configuration": "variant",
+    "buildtype": "variant",
   ]
 
   static let modifiers = [
@@ -57,12 +58,14 @@ enum Vocabulary {
     "importkind": ["struct", "class", "enum", "protocol", "func", "typealias", "let", "var"],
     "attribute": ["deprecated", "internal", "shortcut", "activity"],
     "keyword": [
-      "routes", "access", "handlers", "import", "scheme", "host", "payload", "expires", "require",
-      "enum", "type", "except", "unwrap", "also", "example", "nomatch", "link", "when", "else",
+      "routes", "access", "handlers", "import", "scheme", "host", "variant", "payload", "expires",
+      "require", "enum", "type", "except", "unwrap", "also", "example", "nomatch", "link", "when",
+      "else",
       "as",
     ],
     "nameword": [
-      "routes", "access", "handlers", "import", "scheme", "host", "require", "enum", "type",
+      "routes", "access", "handlers", "import", "scheme", "host", "variant", "require", "enum",
+      "type",
     ],
     "listword": ["scheme", "host", "require"],
     "elseword": ["default", "otherwise", "fallback"],
@@ -109,5 +112,18 @@ enum Vocabulary {
     "ext": ["js", "jsx", "ts", "tsx", "vue"],
     "unequal": ["!=", "<>", "~=", "!"],
     "equalword": ["is", "equals", "eq"],
+    "ownword": [
+      "routes", "access", "handlers", "import", "payload", "expires", "require", "enum", "open",
+      "type", "except", "unwrap",
+    ],
+    "splitword": [
+      "separated by", "split by", "joined by", "delimited by", "separator", "split", "joined",
+      "sep",
+      "delimiter",
+    ],
+    "otherword": ["orelse", "otherwise", "fallback", "or"],
+    "fromword": ["from", "alias", "aliases", "aka", "was"],
+    "orsign": ["?:", "||"],
+    "insteadword": ["==", "->", "=>", "to", "becomes", "with"],
   ]
 }

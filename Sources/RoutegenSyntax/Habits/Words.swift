@@ -40,13 +40,14 @@ enum Words {
       case (.declaration, true): "no declaration begins with '\(word)'"
       case (.continuation, true): "no line of a route begins with '\(word)'"
       case (.payload, true): "no line of 'payload' begins with '\(word)'"
+      case (.variant, true): "no line of a variant begins with '\(word)'"
       case _: "'\(word)' is not a word of the language"
       }
     var finding = Finding(code: .unknownDirective, message: message, place: place)
     if let guess = closest(to: word, among: candidates), guess != word {
       return finding.changed(to: guess, isCertain: word.lowercased() == guess)
     }
-    guard form == .payload, isFirst else { return nil }
+    guard form == .payload || form == .variant, isFirst else { return nil }
     finding.notes = ["the words are \(candidates.joined(separator: ", "))"]
     return finding
   }
@@ -57,6 +58,7 @@ enum Words {
     case .declaration: ["as", "mount", "with", "begins"]
     case .continuation: isFirst ? LineParser.continuations.sorted() : ["with", "as", "mount"]
     case .payload: ["type", "link", "when", "else"]
+    case .variant: ["scheme", "host"]
     case .attribute, .values: []
     }
   }
@@ -80,19 +82,14 @@ enum Words {
     guard token.kind == .word || token.kind == .leftBrace || token.kind.beginsPart else {
       return nil
     }
-    let isOfAnyPath: Bool
     switch expected {
-    case .declaration: isOfAnyPath = false
-    case .pattern(let word): isOfAnyPath = word == "except" && token.kind.beginsPart
+    case .declaration, .pattern: break
     case _: return nil
     }
     var finding = Finding(
       code: .invalidPattern, message: "a pattern begins with '/'", place: place)
-    // `except ?preview` is about any path, and '/' alone is the root.
-    let path = isOfAnyPath ? "/{_...?}" : "/"
     finding.change = Finding.Change(
-      range: place.lowerBound..<place.lowerBound, text: path,
-      title: isOfAnyPath ? "write '/{_...?}' for any path" : "add a '/'")
+      range: place.lowerBound..<place.lowerBound, text: "/", title: "add a '/'")
     return finding
   }
 }

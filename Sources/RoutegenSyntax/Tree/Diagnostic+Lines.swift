@@ -118,6 +118,33 @@ extension Diagnostic {
       .note("'.' and '..' are relative to the path, so links that contain them are malformed")
   }
 
+  static func itemsBeforeFragmentPath(_ item: ItemSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidPattern, "a pattern with a path in its fragment has its items after that path",
+      at: item.span
+    )
+    .note("as in '/#/room/{room}?{via}'; items of the query are no part of it")
+  }
+
+  static func fragmentPathAlone(at span: Span) -> Diagnostic {
+    let start = Span(file: span.file, start: span.start, end: span.start)
+    return Diagnostic(
+      .invalidPattern, "a pattern with a path in its fragment begins with the path before it",
+      at: span
+    )
+    .propose("write '/' before the '#'", replace: start, with: "/")
+  }
+
+  static func placeholderBeginsFragmentPath(_ placeholder: ParameterSyntax) -> Diagnostic {
+    let start = Span(
+      file: placeholder.span.file, start: placeholder.span.start, end: placeholder.span.start)
+    return Diagnostic(
+      .invalidPattern, "a path in a fragment begins with a slash or with text",
+      at: placeholder.span
+    )
+    .propose("write '/' after the '#'", replace: start, with: "/")
+  }
+
   static func incompleteEscape(at span: Span) -> Diagnostic {
     let percent = Span(file: span.file, start: span.start, end: span.start + 1)
     return Diagnostic(.invalidEscape, "'%' is not followed by two hexadecimal digits", at: span)

@@ -3,7 +3,8 @@ import RoutegenSource
 /// What a line that begins with a word declares; the rest of it may be in a block.
 enum DirectiveLine {
   case complete(DeclarationSyntax)
-  case origins(OriginsSyntax.Kind, [NameSyntax])
+  case origins(OriginsSyntax.Kind, [NameSyntax], HostValueSyntax? = nil)
   case enumeration([String], NameSyntax, isOpen: Bool)
   case payload(Span)
+  case variant(NameSyntax)
 }

@@ -10,8 +10,9 @@ package enum Expected: Hashable, Sendable {
   case segment, item, placeholder, routeName, mountedName, aliasedHost
   case assigned, assignedValue, link(String), expectedRoute
   case attribute, argument
-  case parameterName, type, innerType, hostOfURL, range, number, defaultValue
+  case parameterName, type, innerType, hostOfURL, range, separator, number, defaultValue, otherKey
   case payloadEntry, key, textOfKey(String)
+  case variantName, variantBraces, variantEntry
 
   /// How a message calls it.
   var noun: String {
@@ -53,10 +54,14 @@ package enum Expected: Hashable, Sendable {
     case .argument: "a word or quoted text"
     case .type, .innerType: "a type"
     case .range: "a range"
+    case .separator: "a text in quotation marks"
     case .number: "a number"
     case .defaultValue: "a default value"
     case .payloadEntry: "'type', 'link', 'when' or 'else'"
-    case .key: "a key"
+    case .variantName: "a compilation condition"
+    case .variantBraces: "'{'"
+    case .variantEntry: "'scheme' or 'host'"
+    case .key, .otherKey: "a key"
     case .textOfKey(let key): "the text of '\(key)'"
     }
   }
@@ -74,8 +79,8 @@ package enum Expected: Hashable, Sendable {
   /// Whether it follows the token before it without white space; `nil` if it may or may not.
   var touches: Bool? {
     switch self {
-    case .segment, .item, .placeholder, .endOfPattern, .aliasedHost: true
-    case .word, .declaration, .payloadEntry, .pattern: false
+    case .segment, .item, .placeholder, .endOfPattern, .aliasedHost, .word("+"): true
+    case .word, .declaration, .payloadEntry, .variantEntry, .pattern: false
     case _: nil
     }
   }
@@ -111,9 +116,13 @@ package enum Expected: Hashable, Sendable {
     case .expectedRoute: "write '-> home', or remove '->'"
     case .type: "write '{id: Int}', or '{id}' for a 'String'"
     case .range, .number: "a range is written '1...50', '1...' or '...50'"
+    case .separator: "write '{ids: [Int] by \",\"}' for 'ids=1,2,3'"
     case .defaultValue: "write '{page: Int = 1}'"
+    case .otherKey: "write '{id: Int also recipe_id}'"
     case .payloadEntry:
       "a payload is declared by its keys: 'payload type' if the key 'type' has the path"
+    case .variantName, .variantBraces: "write 'variant BETA {', and the hosts of the beta below it"
+    case .variantEntry: "a variant has lines 'scheme myapp-beta' and 'host beta.example.com'"
     case .textOfKey(let key): "write 'when \(key) = TEXT PATTERN'"
     case .key: "write 'when chat /chats/{chat}'"
     case .token, .word, .declaration, .innerType, .endOfPattern, .accessLevel, .handlers,

@@ -1,6 +1,6 @@
 /// What a line is by its place.
 enum LineForm {
-  case declaration, continuation, attribute, values, payload
+  case declaration, continuation, attribute, values, payload, variant
 }
 
 /// What a line says.
@@ -11,6 +11,7 @@ indirect enum LineContents {
   case attribute(AttributeSyntax)
   case values([EnumValueSyntax])
   case payload(PayloadEntrySyntax)
+  case variant(VariantEntrySyntax)
 }
 
 extension LineParser {
@@ -29,6 +30,7 @@ extension LineParser {
     case .attribute: contents = .attribute(try attribute())
     case .values: contents = .values(try values())
     case .payload: contents = .payload(try payloadEntry())
+    case .variant: contents = .variant(try variantEntry())
     }
     if !atEnd { throw failure(.endOfLine) }
     note(.endOfLine)

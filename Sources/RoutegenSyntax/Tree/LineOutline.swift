@@ -54,7 +54,7 @@ package struct LineOutline: Sendable {
     var isBroken = false
 
     package enum Kind: Sendable {
-      case declarations, values, payload
+      case declarations, values, payload, variant
     }
   }
 }

@@ -22,8 +22,15 @@ extension LineParser {
     case .import: return .complete(.importModule(try name(.module, .module)))
     // Schemes : `scheme` List Block?
     case .scheme: return origins(.schemes, try list(.scheme, .origin), hasBlock)
-    // Hosts : `host` List Block?
-    case .host: return origins(.hosts, try list(.host, .origin), hasBlock)
+    // Hosts : `host` ( List Block? | HostValue Block )
+    case .host:
+      if at(.leftBrace) { return try hostValue(hasBlock) }
+      return origins(.hosts, try list(.host, .origin), hasBlock)
+    // Variant : `variant` Name `{` VariantEntries `}`
+    case .variant:
+      let name = try name(.variantName, .module)
+      if atEnd, !hasBlock { throw failure(.variantBraces) }
+      return .variant(name)
     // Payload : `payload` ( Key | Block )
     case .payload:
       if hasBlock, atEnd { return .payload(keyword) }
@@ -44,10 +51,15 @@ extension LineParser {
       return try enumeration(documentation, isOpen: true, hasBlock: hasBlock)
     case .enum: return try enumeration(documentation, isOpen: false, hasBlock: hasBlock)
     case .type: return .complete(.type(try declaredType()))
-    // Except : `except` Pattern
+    // Except : `except` ( Pattern | Query Fragment? | Fragment )
     case .except:
       if touches { throw failure(.pattern(after: "except")) }
-      return .complete(.exception(ExceptionSyntax(pattern: try pattern(after: "except"))))
+      let hasPath = !at(.question) && !at(.hash)
+      return .complete(
+        .exception(
+          ExceptionSyntax(
+            pattern: hasPath
+              ? try pattern(after: "except") : try pattern(from: position, path: nil))))
     case .unwrap: return .complete(.envelope(try envelope()))
     }
   }
@@ -57,6 +69,17 @@ extension LineParser {
   ) -> DirectiveLine {
     if hasBlock { return .origins(kind, names) }
     return .complete(kind == .hosts ? .hosts(names) : .schemes(names))
+  }
+
+  // HostValue : Placeholder Host?
+  private mutating func hostValue(_ hasBlock: Bool) throws(Failure) -> DirectiveLine {
+    let start = position
+    let parameter = try placeholder()
+    let suffix = touches ? try run(.host, .origin, before: [.comma, .leftBrace]) : nil
+    let name = NameSyntax(text: file.text(of: written(from: start)), span: span(from: start))
+    // At the top level, the name is no host.
+    if !hasBlock { return .complete(.hosts([name])) }
+    return .origins(.hosts, [name], HostValueSyntax(parameter: parameter, suffix: suffix))
   }
 
   // Enum : `enum` Name `{` Values `}`
@@ -100,7 +123,7 @@ extension LineParser {
     return syntax
   }
 
-  // Envelope : `unwrap` Path Query? `#`?
+  // Envelope : `unwrap` Path Query? ( `#` | `...` )?
   //
   // Without `#`, the last item is a key without a value: the key of the link to open.
   private mutating func envelope() throws(Failure) -> EnvelopeSyntax {
@@ -111,13 +134,15 @@ extension LineParser {
     let whole = span(from: start)
     let hash = follows(.hash) && eat(.hash, .separator)
     try endPattern()
-    let key = hash ? nil : query.last?.keyWithoutValue
+    var key = hash ? nil : query.last?.keyWithoutValue
+    let isRest = key?.text.hasSuffix("...") == true
+    if isRest { key = key?.withoutDots }
     guard hash || key != nil else { throw failure(.envelopeKey) }
     return EnvelopeSyntax(
       pattern: PatternSyntax(
         segments: segments, query: key == nil ? query : query.dropLast(), fragment: nil,
         span: whole),
-      key: key)
+      key: key, isRest: isRest)
   }
 
   // Entry : `type` Key | `link` Key | `when` Key ( `=` Text )? Pattern | `else` Pattern
@@ -136,12 +161,33 @@ extension LineParser {
     }
   }
 
+  // VariantEntry : `scheme` List | `host` ( List | Host `=` Host )
+  mutating func variantEntry() throws(Failure) -> VariantEntrySyntax {
+    if eat(word: "scheme") { return .schemes(try list(.scheme, .origin)) }
+    guard eat(word: "host") else { throw failure(.variantEntry) }
+    let old = try list(.host, .origin, before: [.comma, .leftBrace, .rightBrace, .equals])
+    guard old.count == 1, eat(.equals, .equals) else { return .hosts(old) }
+    let new = try run(.host, .origin, before: [.comma, .leftBrace, .rightBrace, .equals])
+    return .host(old: old[0], new: new)
+  }
+
   // TextOfKey : Text, and white space after a word
   private mutating func textOfKey(_ key: NameSyntax) throws(Failure) -> NameSyntax {
     let isWord = at(.word)
     let value = try text(.textOfKey(key.text), .text)
     if isWord, touches { throw failure(.pattern(after: "when")) }
     return value
+  }
+}
+
+extension NameSyntax {
+  /// The name without the `...` at its end; `nil` if there is nothing else.
+  fileprivate var withoutDots: NameSyntax? {
+    let name = String(text.dropLast(3))
+    return name.isEmpty
+      ? nil
+      : NameSyntax(
+        text: name, span: Span(file: span.file, start: span.start, end: span.end - 3))
   }
 }
 

@@ -12,14 +12,28 @@ extension LineParser {
   }
 
   /// Reads what follows the path of a pattern.
+  ///
+  /// - Parameter path: `nil` without one: the pattern begins with its query or its fragment.
   mutating func pattern(
-    from start: Int, path: [SegmentSyntax]
+    from start: Int, path: [SegmentSyntax]?
   ) throws(Failure) -> PatternSyntax {
-    let query = try query()
-    let fragment = try fragment()
+    let isBeginning = path == nil
+    var (path, query) = (path ?? [], try query(isBeginning: isBeginning))
+    var fragment: FragmentSyntax?
+    var hasPath = !isBeginning
+    if beginsFragmentPath(isBeginning: isBeginning && query.isEmpty) {
+      if let item = query.first { problems.append(.itemsBeforeFragmentPath(item)) }
+      if isBeginning { problems.append(.fragmentPathAlone(at: place(of: tokens[position].span))) }
+      path += try fragmentPath()
+      query = try self.query()
+      hasPath = true
+    } else {
+      fragment = try self.fragment(isBeginning: isBeginning && query.isEmpty)
+    }
     try endPattern()
     return PatternSyntax(
-      segments: path, query: query, fragment: fragment, span: span(from: start))
+      segments: path, query: query, fragment: fragment, span: span(from: start),
+      hasPath: hasPath)
   }
 
   /// White space ends a pattern.
@@ -65,24 +79,59 @@ extension LineParser {
   var atSegment: Bool { touches && !kind.beginsPart && !at(.rightBrace) }
 
   // Query : `?` Item ( `&` Item )*
-  mutating func query() throws(Failure) -> [ItemSyntax] {
-    follows(.question, orBeginsLine: true) ? try items() : []
+  mutating func query(isBeginning: Bool = false) throws(Failure) -> [ItemSyntax] {
+    isBeginning && at(.question) || follows(.question, orBeginsLine: true) ? try items() : []
+  }
+
+  // FragmentPath : `#` ( Path | Segment ( `/` Segment )+ )
+  //
+  // Its segments follow those of the path, after one for the `#`.
+  private mutating func fragmentPath() throws(Failure) -> [SegmentSyntax] {
+    let hash = position
+    advance(.separator)
+    let mark = NameSyntax(
+      text: SegmentSyntax.fragmentMark(isBare: !at(.slash)), span: span(from: hash))
+    let beginning = [SegmentSyntax(pieces: [.literal(mark)], span: mark.span)]
+    if at(.slash) { return beginning + (try path()) }
+    let first = try segment()
+    if case .parameter(let placeholder) = first.pieces[0] {
+      problems.append(.placeholderBeginsFragmentPath(placeholder))
+    }
+    return beginning + [first] + (try path())
+  }
+
+  /// Whether the pattern has a fragment with a slash outside of items and placeholders.
+  private mutating func beginsFragmentPath(isBeginning: Bool) -> Bool {
+    guard isBeginning && at(.hash) || at(.hash) && (touches || beginsLine) else { return false }
+    var (index, depth) = (position + 1, 0)
+    while index < line.upperBound, touches(index) || depth > 0 {
+      switch tokens[index].kind {
+      case .slash where depth == 0: return true
+      case .question, .ampersand, .equals, .hash: if depth == 0 { return false }
+      case .leftBrace: depth += 1
+      case .rightBrace: depth -= 1
+      case _: break
+      }
+      index += 1
+    }
+    return false
   }
 
   // Fragment : `#` ( Placeholder | Item ( `&` Item )* )
-  private mutating func fragment() throws(Failure) -> FragmentSyntax? {
-    guard follows(.hash, orBeginsLine: true) else { return nil }
-    let items = try items()
+  private mutating func fragment(isBeginning: Bool) throws(Failure) -> FragmentSyntax? {
+    guard isBeginning && at(.hash) || follows(.hash, orBeginsLine: true) else { return nil }
+    let items = try items(mayBePath: true)
     if items.count == 1, items[0].key == nil, case .parameter(let whole) = items[0].value {
       return .whole(whole)
     }
     return .items(items)
   }
 
-  private mutating func items() throws(Failure) -> [ItemSyntax] {
+  private mutating func items(mayBePath: Bool = false) throws(Failure) -> [ItemSyntax] {
     var items: [ItemSyntax] = []
     repeat {
       advance(.separator)
+      if mayBePath, items.isEmpty { note(.token(.slash)) }
       items.append(try item())
     } while follows(.ampersand, orBeginsLine: true)
     return items
@@ -119,9 +168,9 @@ extension LineParser {
     !atEnd && !kind.beginsPart && !at(.leftBrace) && !at(.rightBrace) && !at(.equals)
   }
 
-  // Text : touching tokens other than `? & # { } =`, and `/` in a path, percent-decoded
-  private mutating func literal(
-    _ role: Role, isInPath: Bool = false
+  // Text : touching tokens other than `? & # { } =`, `/` in a path, and `,` in a list, percent-decoded
+  mutating func literal(
+    _ role: Role, isInPath: Bool = false, endsAtComma: Bool = false
   ) throws(Failure) -> NameSyntax {
     let start = position
     if at(.equals) || isInPath && at(.slash) { throw failure(.segment) }
@@ -129,7 +178,7 @@ extension LineParser {
       guard isSound else { throw failure(.segment) }
       advance(role)
     } while touches && !kind.beginsPart && !at(.leftBrace) && !at(.rightBrace)
-      && !at(.equals) && !(isInPath && at(.slash))
+      && !at(.equals) && !(isInPath && at(.slash)) && !(endsAtComma && at(.comma))
     let written = written(from: start)
     let place = span(from: start)
     let escape = Self.unescaped.firstOffset(in: file.bytes, written.start, written.end)

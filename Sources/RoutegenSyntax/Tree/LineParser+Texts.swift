@@ -29,12 +29,15 @@ extension LineParser {
   }
 
   // List : Run ( `,` Run )*
-  mutating func list(_ expected: Expected, _ role: Role) throws(Failure) -> [NameSyntax] {
+  mutating func list(
+    _ expected: Expected, _ role: Role,
+    before ends: Set<Token.Kind> = [.comma, .leftBrace, .rightBrace]
+  ) throws(Failure) -> [NameSyntax] {
     let start = position
     var names: [NameSyntax] = []
     repeat {
       if beginsLine, position > start { throw failure(expected) }
-      names.append(try run(expected, role, before: [.comma, .leftBrace, .rightBrace]))
+      names.append(try run(expected, role, before: ends))
     } while eat(.comma, .mark)
     return names
   }

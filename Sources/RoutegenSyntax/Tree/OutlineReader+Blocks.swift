@@ -2,14 +2,14 @@ import RoutegenSource
 
 /// Blocks, and what is wrong with their braces.
 extension OutlineReader {
-  // Block : `{` ( Aliases Entries | Values | PayloadEntries ) `}`
+  // Block : `{` ( Aliases Entries | Values | PayloadEntries | VariantEntries ) `}`
   mutating func block(_ kind: LineOutline.Block.Kind) -> LineOutline.Block {
     var block = LineOutline.Block(kind: kind, open: position)
     position += 1
     let isDouble = eatSecondBrace(after: block.open)
     switch kind {
     case .values: readValues(into: &block)
-    case .payload: readPayload(into: &block)
+    case .payload, .variant: readLines(into: &block)
     case .declarations: readDeclarations(into: &block)
     }
     guard self.kind == .rightBrace else {
@@ -118,7 +118,7 @@ extension OutlineReader {
       && (next == .word || next == .slash)
   }
 
-  private mutating func readPayload(into block: inout LineOutline.Block) {
+  private mutating func readLines(into block: inout LineOutline.Block) {
     while true {
       for span in skipLineBreaks() { problems.append(.documentationOfValue(at: span)) }
       if kind == .rightBrace { return }

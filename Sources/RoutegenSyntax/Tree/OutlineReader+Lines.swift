@@ -57,9 +57,15 @@ extension OutlineReader {
   }
 
   /// Whether the current `{` begins a placeholder although white space is before it: `& {page}`,
-  /// `host {shop}.example.com`.
+  /// `host {shop}.example.com`, `host {server}`.
   private var isAfterSpacedMark: Bool {
-    guard next == .word, position + 3 < tokens.count else { return false }
+    guard next == .word else { return false }
+    let followsHost = position > 0 && word(position - 1) == "host"
+    if followsHost, position == 1 || tokens[position - 2].kind.endsLine { return true }
+    if position > 0, tokens[position - 1].kind == .comma {
+      return tokens[position...].prefix { !$0.kind.endsLine }.contains { $0.kind == .rightBrace }
+    }
+    guard position + 3 < tokens.count else { return false }
     let isOfHost =
       tokens[position + 2].kind == .rightBrace && !tokens[position + 3].kind.endsLine
       && tokens[position + 2].span.end == tokens[position + 3].span.start
@@ -143,5 +149,7 @@ extension SourceFile {
 
 extension Directive {
   /// Whether the braces after it are not those of a block of routes.
-  fileprivate var hasBracesOfItsOwn: Bool { self == .enum || self == .open || self == .payload }
+  fileprivate var hasBracesOfItsOwn: Bool {
+    [.enum, .open, .payload, .variant].contains(self)
+  }
 }

@@ -172,6 +172,7 @@ extension LineOutline.Block.Kind {
     switch word.flatMap({ Directive(closestTo: $0) }) {
     case .enum, .open: self = .values
     case .payload: self = .payload
+    case .variant: self = .variant
     case _: self = .declarations
     }
   }

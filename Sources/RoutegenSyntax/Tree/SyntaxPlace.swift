@@ -75,7 +75,7 @@ package struct SyntaxPlace: Sendable {
         readRoute(entry)
         return read(alias.lowerBound, .continuation)
       }
-      find(in: block.entries, block.kind == .payload ? .payload : .declaration)
+      find(in: block.entries, block.kind.formOfLines)
       // The first lines of a group may be its other patterns.
       if isRoute(entry), block.entries.count == 1, line.isEmpty { expected.append(.word("also")) }
       return
@@ -162,6 +162,16 @@ package struct SyntaxPlace: Sendable {
       return
     }
     read.removeSubrange((open + 2)..<close)
+  }
+}
+
+extension LineOutline.Block.Kind {
+  fileprivate var formOfLines: LineForm {
+    switch self {
+    case .declarations, .values: .declaration
+    case .payload: .payload
+    case .variant: .variant
+    }
   }
 }
 

@@ -74,6 +74,9 @@ private struct WrittenParts {
       guard let first = block.names.first?.span.start else { return }
       add(.origins, block.names, of: owner)
       for declaration in block.block { add(declaration, of: first) }
+    case .variant(let variant):
+      add(.setting, variant.name.span, of: owner)
+      for entry in variant.entries { add(entry, of: variant.name.span.start) }
     case .payload(let payload): for entry in payload.entries { add(entry, of: owner) }
     case .enumeration(let syntax):
       add(.enumeration, syntax.name.span, of: owner)
@@ -92,6 +95,13 @@ private struct WrittenParts {
       add(.envelope, syntax.pattern, of: owner)
       if let key = syntax.key { add(.item, key.span, of: syntax.pattern.span.start) }
     case .route(let route): add(route, of: owner)
+    }
+  }
+
+  private mutating func add(_ entry: VariantEntrySyntax, of owner: Int) {
+    switch entry {
+    case .schemes(let names), .hosts(let names): add(.setting, names, of: owner)
+    case .host(let old, let new): add(.setting, [old, new], of: owner)
     }
   }
 

@@ -162,7 +162,7 @@ package struct MatchReport {
         case .host(let host): host.description
         case .anyHost: "*"
         case .anyHostAndPort: "*:*"
-        case .scheme: nil
+        case .everywhere, .scheme: nil
         }
       }
   }

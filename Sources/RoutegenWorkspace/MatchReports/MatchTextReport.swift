@@ -84,7 +84,7 @@ private struct MatchDrawer {
     switch scope.origins.first {
     case .host?, .anyHost?, .anyHostAndPort?: isScheme = false
     case .scheme?: isScheme = !scope.origins.contains(.scheme(scheme))
-    case nil: isScheme = !(["https", "http"] + model.schemes).contains(scheme)
+    case .everywhere?, nil: isScheme = !(["https", "http"] + model.schemes).contains(scheme)
     }
     if isScheme { return "the link's scheme is '\(scheme)'" }
     return reading.host.map { "the link's host is '\($0)'" } ?? "the link has no host"
@@ -111,7 +111,7 @@ private struct MatchDrawer {
       let mark: Mark = branch.isChosen ? .chosen : branch.fits ? .skipped : .rejected
       let next = branch.isEnd ? reading.segments.count : depth + 1
       return TreeDrawing(
-        line: marked(mark, "/" + branch.segment), note: branch.problem ?? "",
+        line: marked(mark, branch.segment.withSlash), note: branch.problem ?? "",
         children: branch.problem != nil
           ? [] : self.drawings(branch.children, branch.ends, reading, depth: next))
     }

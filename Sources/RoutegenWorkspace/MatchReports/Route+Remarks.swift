@@ -7,7 +7,7 @@ extension Route {
   func remarks(
     on values: [[String]], of link: String, _ model: RouteModel
   ) -> [(title: String, text: String)] {
-    spaces(in: values, of: link, model)
+    spaces(in: values, of: link, model) + unreadable(in: values, of: link, model)
       + zip(parameters.indices, values).compactMap { slot, texts in
         guard let text = texts.first else { return nil }
         let name = parameters[slot].name
@@ -25,6 +25,30 @@ extension Route {
       }
   }
 
+  /// The items that count as absent because they are no values: those of parameters with `else`.
+  private func unreadable(
+    in values: [[String]], of link: String, _ model: RouteModel
+  ) -> [(title: String, text: String)] {
+    let absent = parameters.indices.filter {
+      parameters[$0].ignoresUnreadable && values[$0].isEmpty
+    }
+    guard !absent.isEmpty,
+      let parts = try? LinkParts(
+        link, isPath: true, plusIsSpace: !model.plusIsLiteral, allowsLineBreaks: true)
+    else { return [] }
+    let items = ([pattern] + aliases.map(\.pattern)).flatMap(\.query)
+    return absent.compactMap { slot in
+      let keys = items.filter { $0.slot == slot }.flatMap(\.keys)
+      let item = parts.query.first { item in
+        keys.contains { model.isSame(String(decoding: item.key, as: UTF8.self), $0) }
+      }
+      guard let item, !item.value.isEmpty else { return nil }
+      let text = String(decoding: item.value, as: UTF8.self)
+      let name = parameters[slot].name
+      return ("unreadable", "'\(text)' is no value of '\(name)', so it counts as absent")
+    }
+  }
+
   /// The parameters whose value has a space where the query of the link has a `+`.
   private func spaces(
     in values: [[String]], of link: String, _ model: RouteModel
@@ -35,7 +59,7 @@ extension Route {
     else { return [] }
     let written = parts.query.map { String(decoding: $0.value, as: UTF8.self) }
     return zip(parameters, values).compactMap { parameter, texts in
-      if parameter.type.plusIsLiteral { return nil }
+      if parameter.type.plusIsLiteral || parameter.type.separator == " " { return nil }
       let hasPlus = texts.contains { text in
         model.read(text, as: parameter.type).contains(" ")
           && written.contains { $0 != text && $0.replacing("+", with: " ") == text }

@@ -9,6 +9,9 @@ import RoutegenSource
 package struct ExportSettings: Sendable {
   package let kind: ExportKind
   package let file: AbsolutePath
+
+  /// The compilation condition of the builds; `nil` for those without one.
+  package let variant: String?
   package let host: String?
   package let output: AbsolutePath
   package let isMerged: Bool
@@ -19,7 +22,8 @@ package struct ExportSettings: Sendable {
   package let isInternal: Bool
 
   private static let keys = [
-    "kind", "file", "host", "to", "merge", "comments", "minify", "dynamic", "activity", "title",
+    "kind", "file", "variant", "host", "to", "merge", "comments", "minify", "dynamic", "activity",
+    "title",
     "internal",
   ]
 
@@ -45,6 +49,7 @@ package struct ExportSettings: Sendable {
     self.kind = kind
     self.file = try environment.place(file, of: "'file' of \(object.name)", in: folder)
     self.output = try environment.place(output, of: "'to' of \(object.name)", in: folder)
+    variant = try object.text("variant")
     host = try object.text("host")
     isMerged = try object.bool("merge")
     isDynamic = try object.bool("dynamic")

@@ -30,8 +30,7 @@ extension [DeclarationSyntax] {
           return block.closingBrace
         }
         if let found = block.block.closingBrace(of: place) { return found }
-      case .routes, .access, .handlers, .importModule, .schemes, .hosts, .requirements,
-        .plusLiteral, .payload, .expires, .caseless, .enumeration, .type, .exception, .envelope:
+      case _:
         break
       }
     }

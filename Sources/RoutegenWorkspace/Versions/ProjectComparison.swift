@@ -108,6 +108,26 @@ package struct ProjectComparison {
       listsAdditions: listsAdditions)
     for change in changes.all { report(change, old.model, index, settings) }
     additions += changes.additions
+    compareVariants(of: old.model, with: compilation.model, at: index, renamed, settings)
+  }
+
+  /// Adds what changes in builds with a compilation condition only.
+  private mutating func compareVariants(
+    of old: RouteModel, with new: RouteModel, at index: Int?, _ renamed: [String: String],
+    _ settings: Settings
+  ) {
+    for variant in old.variants {
+      let known = Set(findings.map(\.identity))
+      let other = new.variant(variant.name) ?? new
+      let changes = RouteSetChanges(
+        from: variant.model, to: other, renamed: renamed, of: categories.subtracting([.api]),
+        listsAdditions: false)
+      for change in changes.all {
+        let identity = ChangeFinding.Identity(code: change.diagnostic.code, subject: change.subject)
+        guard !known.contains(identity) else { continue }
+        report(change, variant.model, index, settings, of: (variant.name, other))
+      }
+    }
   }
 
   private mutating func compareDeclarations(_ old: Compilation, with index: Int) {
@@ -132,16 +152,20 @@ package struct ProjectComparison {
 
   /// Adds a change with the level of the settings; one that concerns only internal routes is no error.
   ///
-  /// - Parameter index: The index of the file of the new version; `nil` if the route set is gone.
+  /// - Parameters:
+  ///   - index: The index of the file of the new version; `nil` if the route set is gone.
+  ///   - variant: The new version of the builds that the change concerns; `nil` if it concerns all.
   private mutating func report(
-    _ change: RouteSetChange, _ old: RouteModel, _ index: Int?, _ settings: Settings
+    _ change: RouteSetChange, _ old: RouteModel, _ index: Int?, _ settings: Settings,
+    of variant: (name: String, new: RouteModel)? = nil
   ) {
-    for diagnostic in settings.levels.applied(to: [change.diagnostic]) {
+    let found = variant.map { change.diagnostic.note("in builds with '\($0.name)'") }
+    for diagnostic in settings.levels.applied(to: [found ?? change.diagnostic]) {
       var finding = ChangeFinding(
         diagnostic: change.isInternal ? diagnostic.with(.warning) : diagnostic,
         subject: change.subject, proof: change.proof, old: old,
-        new: index.map { new.compilations[$0].model }, settings: settings)
-      (finding.file, finding.remedies) = (index, change.remedies)
+        new: variant?.new ?? index.map { new.compilations[$0].model }, settings: settings)
+      (finding.file, finding.remedies) = (index, variant == nil ? change.remedies : [])
       finding.isInternal = change.isInternal
       add(finding)
     }

@@ -25,6 +25,8 @@ struct RemedyFixes {
     case .declaration(let line): declaration(line)
     case .placeholder(let span, let text):
       span.file == file.id ? fix("write '\(text)' as before", at: span, text) : nil
+    case .otherKeys(let span, let text):
+      span.file == file.id ? fix("write '\(text)' for both keys", at: span, text) : nil
     case .enumValues(let index, let values): enumValues(values, of: model.enumerations[index])
     }
   }
@@ -98,8 +100,7 @@ struct RemedyFixes {
     for declaration in syntax.declarations {
       switch declaration {
       case .schemes(let names), .hosts(let names): end = max(end, names.last?.span.end ?? 0)
-      case .routes, .access, .handlers, .importModule, .origins, .requirements, .plusLiteral,
-        .payload, .expires, .caseless, .enumeration, .type, .route, .exception, .envelope:
+      case _:
         break
       }
     }

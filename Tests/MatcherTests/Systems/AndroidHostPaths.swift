@@ -87,7 +87,7 @@ struct AndroidHostPaths: SystemFile {
 }
 
 extension [Claim] {
-  func has(_ claim: Claim) -> Bool { contains { $0.candidate === claim.candidate } }
+  func has(_ claim: Claim) -> Bool { contains(where: claim.hasPattern) }
 }
 
 extension Candidate {

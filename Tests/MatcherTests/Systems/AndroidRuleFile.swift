@@ -48,13 +48,13 @@ struct AndroidRuleFile: SystemFile {
     } ?? false
   }
 
-  func isWide(_ candidate: Candidate) -> Bool {
-    rules.wideClaims.contains { $0.candidate === candidate }
+  func isWide(_ claim: Claim) -> Bool {
+    rules.wideClaims.contains(where: claim.hasPattern)
   }
 
   /// Whether no rule can express the pattern.
   func isMissing(_ candidate: Candidate) -> Bool {
-    (rules.omittedClaims + rules.lostExclusions).contains { $0.candidate === candidate }
+    (rules.omittedClaims + rules.lostExclusions).contains { $0.pattern === candidate }
   }
 
   /// The rules, for messages.

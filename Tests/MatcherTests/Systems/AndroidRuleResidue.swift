@@ -62,11 +62,11 @@ enum AndroidRuleResidue: String, Hashable {
     let claim = file.claim(decidingOn: link)
     let candidate = matcher.candidate(of: link)
     // Nothing excuses an exclusion that is wider than its pattern.
-    if !isOpen, let claim, file.isWide(claim.candidate),
+    if !isOpen, let claim, file.isWide(claim),
       claim.opens || matcher.captures(of: claim.segments, parts) != nil
     {
       self = .wide
-    } else if !isOpen, let claim, file.isWide(claim.candidate), file.hasForm(decidingOn: link) {
+    } else if !isOpen, let claim, file.isWide(claim), file.hasForm(decidingOn: link) {
       self = .slashInForm
     } else if let candidate, file.isMissing(candidate) {
       self = .missing
@@ -84,7 +84,7 @@ enum AndroidRuleResidue: String, Hashable {
       candidate.hasEmptyText(parts, matcher.model) || candidate.hasKeyAlone(parts, link)
     {
       self = .emptyText
-    } else if let claim, AppleResidue.isOptional(claim.candidate, parts, matcher) {
+    } else if let claim, AppleResidue.isOptional(claim.pattern, parts, matcher) {
       self = .optionalValue
     } else if let candidate, !file.follows(candidate), candidate.isDeep(parts) {
       self = .depth

@@ -37,7 +37,7 @@ struct AppleFile: SystemFile {
 
   /// Whether the file is known to open more links than the pattern.
   func isWide(_ claim: Claim) -> Bool {
-    association.wideClaims.contains { $0.candidate === claim.candidate }
+    association.wideClaims.contains(where: claim.hasPattern)
   }
 
   /// Whether the file is known not to close the links of the pattern.

@@ -71,7 +71,7 @@ enum AppleResidue: String, Hashable {
       candidate.hasEmptyText(parts, matcher.model)
     {
       self = .emptyText
-    } else if let claim, Self.isOptional(claim.candidate, parts, matcher) {
+    } else if let claim, Self.isOptional(claim.pattern, parts, matcher) {
       self = .optionalValue
     } else if isOpen, let candidate = matcher.candidate(of: link), candidate.isDeep(parts) {
       self = .depth
@@ -137,11 +137,12 @@ extension Candidate {
   /// The keys of the query and of the fragment that a link must have.
   var requiredKeys: [String] {
     (literals + fragmentLiterals).map(\.key)
-      + zip(sources, parameters).compactMap { source, parameter in
-        guard !parameter.mayBeAbsent else { return nil }
+      + zip(sources, parameters).flatMap { source, parameter -> [String] in
+        guard !parameter.mayBeAbsent else { return [] }
         switch source {
-        case .query(let key), .restOfLink(let key), .fragmentItem(let key): return key
-        case .path, .otherItems, .fragment, .constant, .payload, .absent: return nil
+        case .query, .restOfLink: return source.keys
+        case .fragmentItem(let key): return [key]
+        case .path, .otherItems, .fragment, .constant, .payload, .absent: return []
         }
       }
   }
@@ -152,8 +153,10 @@ extension Candidate {
       guard !parameter.mayBeAbsent else { return false }
       let items: [LinkParts.Item]
       switch source {
-      case .query(let key), .restOfLink(let key):
-        items = parts.query.filter { model.isSame(String(decoding: $0.key, as: UTF8.self), key) }
+      case .query, .restOfLink:
+        items = parts.query.filter { item in
+          source.keys.contains { model.isSame(String(decoding: item.key, as: UTF8.self), $0) }
+        }
       case .fragmentItem(let key):
         items = parts.fragmentItems.filter {
           model.isSame(String(decoding: $0.key, as: UTF8.self), key)

@@ -43,6 +43,24 @@ struct ChangeTally: Sendable, CustomStringConvertible {
     compare(old, changes.changeUnprinted(old), seed: seed)
   }
 
+  /// The same for sets with segments that may be missing.
+  mutating func compareOptionalSegments(seed: UInt64) {
+    let seed = seed &+ 0x5E6
+    var overlaps = RandomOverlaps(seed: seed)
+    var changes = RandomChanges(seed: seed)
+    let old = overlaps.linesWithOptionalSegments()
+    compare(old, changes.change(old), seed: seed)
+  }
+
+  /// The same for sets with items whose keys have several names.
+  mutating func compareOtherKeys(seed: UInt64) {
+    let seed = seed &+ 0xA150
+    var overlaps = RandomOverlaps(seed: seed)
+    var changes = RandomChanges(seed: seed)
+    let old = overlaps.linesWithOtherKeys()
+    compare(old, changes.changeOtherKeys(old), seed: seed)
+  }
+
   private mutating func compare(_ old: String, _ new: String, seed: UInt64) {
     let (before, after) = (Resolved(old), Resolved(new))
     guard before.codes.isEmpty, after.codes.isEmpty else { return }
@@ -68,7 +86,7 @@ struct ChangeTally: Sendable, CustomStringConvertible {
     for change in ofLinks where !Self.isProved(change, sets, randomLinks) {
       problems.append("not proved: \(change.diagnostic.message), \(change.proof as Any)")
     }
-    let found = Set(ofLinks.compactMap { FoundChange($0, sets, randomLinks) })
+    let found = Set(ofLinks.flatMap { FoundChange.all($0, sets, randomLinks) })
     let isExcluded = changes.contains { $0.code == .settingChanged }
     for _ in 0..<Self.linksPerSet {
       let link = randomLinks.text()
@@ -97,11 +115,14 @@ struct ChangeTally: Sendable, CustomStringConvertible {
   private static func isProved(
     _ change: RouteSetChange, _ sets: ComparedSets, _ links: OldLinks
   ) -> Bool {
-    guard let reading = change.proof?.reading, reading.oldRoute != nil else { return false }
-    if change.code == .settingChanged, sets.old.model.expiryKey != nil { return true }
-    guard reading.difference != nil else { return false }
-    let isOfPattern = [.linkLost, .linkMoved, .linkValueChanged].contains(change.code)
-    return !isOfPattern || !links.hasIgnoredItem(reading.link, sets.old)
+    guard change.proof != nil else { return false }
+    return change.readings.allSatisfy { reading in
+      guard reading.oldRoute != nil else { return false }
+      if change.code == .settingChanged, sets.old.model.expiryKey != nil { return true }
+      guard reading.difference != nil else { return false }
+      let isOfPattern = [.linkLost, .linkMoved, .linkValueChanged].contains(change.code)
+      return !isOfPattern || !links.hasIgnoredItem(reading.link, sets.old)
+    }
   }
 }
 
@@ -118,8 +139,18 @@ private struct FoundChange: Hashable {
     self.code = code
   }
 
-  init?(_ change: RouteSetChange, _ sets: ComparedSets, _ links: OldLinks) {
-    guard let reading = change.proof?.reading, reading.difference != nil else { return nil }
-    self.init(reading, change.code, sets, links)
+  /// What a finding proves; that of a group does for several routes.
+  static func all(
+    _ change: RouteSetChange, _ sets: ComparedSets, _ links: OldLinks
+  ) -> [FoundChange] {
+    change.readings.filter { $0.difference != nil }.map {
+      FoundChange($0, change.code, sets, links)
+    }
+  }
+}
+
+extension RouteSetChange {
+  fileprivate var readings: [LinkReading] {
+    ([proof].compactMap { $0 } + otherProofs).compactMap(\.reading)
   }
 }

@@ -5,12 +5,22 @@ import TestSupport
 struct RandomChanges {
   private var random: SplitMix
 
-  init(seed: UInt64) { random = SplitMix(seed: seed &* 31 &+ 7) }
+  /// Decides what is no longer empty, or may be.
+  private var rare: SplitMix
+
+  init(seed: UInt64) {
+    random = SplitMix(seed: seed &* 31 &+ 7)
+    rare = SplitMix(seed: seed &+ 0xF111)
+  }
 
   /// Returns the lines with one to four changes.
   mutating func change(_ lines: String) -> String {
     var lines = lines.split(separator: "\n").map(String.init)
     for _ in 0..<Int.random(in: 1...4, using: &random) { change(&lines) }
+    let marked = lines.indices.filter { lines[$0].contains("{") }
+    if rare.one(in: 4), let index = marked.randomElement(using: &rare) {
+      Self.change(&lines[index], Self.marks, &rare)
+    }
     return lines.joined(separator: "\n")
   }
 
@@ -40,6 +50,20 @@ struct RandomChanges {
       lines.removeSubrange(isAlone ? index - 1...index + 1 : index...index)
     }
   }
+
+  /// Returns the lines with changes of the names of an item; often with another change.
+  mutating func changeOtherKeys(_ lines: String) -> String {
+    var lines = lines.split(separator: "\n").map(String.init)
+    if random.one(in: 2) { change(&lines) }
+    let items = lines.indices.filter { lines[$0].contains("={") }
+    if let index = items.randomElement(using: &random) { change(&lines[index], Self.otherKeys) }
+    return lines.joined(separator: "\n")
+  }
+
+  private static let otherKeys = [
+    (" also j}", "}"), (" also k}", "}"), (" also j}", " also m}"), (" also k}", " also k, m}"),
+    ("k={", "m={"), ("j={", "m={"), ("}", " also m}"), ("}", " also j}"), ("}", " also k}"),
+  ]
 
   private mutating func removeBlock(_ lines: inout [String]) {
     let first = lines.indices.filter { lines[$0].hasSuffix(" {") }.randomElement(using: &random)
@@ -126,6 +150,7 @@ struct RandomChanges {
     (": Bool", ": E"), (" in 1...2", ""), (": Int", ": Int in 1...2"), (": Text", ": String"),
     ("...}", "}"), (": [Int]", ": [String]"), (": [String]", ": String?"),
   ]
+  private static let marks = [("String}", "String+}"), ("]}", "]+}"), ("+", "")]
   private static let keys = [
     ("k=", "m="), ("j=", "k="), ("f=", "g="), ("&", "&n={n: Int?}&"), ("?", "?n={n}&"),
   ]
@@ -140,6 +165,12 @@ struct RandomChanges {
   ]
 
   private mutating func change(_ line: inout String, _ changes: [(from: String, to: String)]) {
+    Self.change(&line, changes, &random)
+  }
+
+  private static func change(
+    _ line: inout String, _ changes: [(from: String, to: String)], _ random: inout SplitMix
+  ) {
     let possible = changes.filter { line.contains($0.from) }
     guard let change = possible.randomElement(using: &random) else { return }
     line = line.replacing(change.from, with: change.to, maxReplacements: 1)

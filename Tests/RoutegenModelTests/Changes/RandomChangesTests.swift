@@ -14,6 +14,8 @@ import Testing
     for seed in first..<first + Self.setCount {
       tally.compare(seed: seed)
       tally.compareUnprinted(seed: seed)
+      tally.compareOptionalSegments(seed: seed)
+      tally.compareOtherKeys(seed: seed)
     }
     for problem in tally.problems { Issue.record("\(problem)") }
     #expect(tally.sets > Self.setCount / 2, "\(tally)")

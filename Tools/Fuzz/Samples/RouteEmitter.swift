@@ -71,6 +71,7 @@ struct RouteEmitter {
 
   private func value(of parameter: Parameter, _ keys: [String]) -> String {
     let value = self.value(of: parameter.type, "$0")
+    if parameter.isJoined { return "random.list { \(value) }" }
     switch parameter.form {
     case .single:
       let plain = self.value(of: parameter.type, "random")
@@ -111,7 +112,7 @@ struct RouteEmitter {
     case .uint(let low, let high): "in: \(low)...\(high)"
     case .double(let low, let high): "in: \(limit(low))...\(limit(high))"
     case .padded(let range): "in: \(range.low)...\(range.high)"
-    case .hosts, nil: ""
+    case .hosts, .filled, nil: ""
     }
   }
 

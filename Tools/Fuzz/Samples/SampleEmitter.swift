@@ -53,6 +53,7 @@ struct SampleEmitter {
   private var forms: [String] {
     let blocks = model.originsOfPatterns.flatMap { origin -> [String] in
       switch origin {
+      case .everywhere: []
       case .host(let host): [form(of: host)]
       case .anyHost: [".host(\"any.example\")", ".host(\"[::1]\")", ".host(\"127.0.0.1\")"]
       case .anyHostAndPort: [".host(\"localhost:8080\")", ".host(\"[::1]:65535\")"]

@@ -133,6 +133,9 @@ const RouteMatcher = (() => {
     return port.length < 2 || number === defaultPort ? host : `${host}:${number}`;
   }
 
+  /** The segment between a path and a fragment that is written like a path. */
+  const fragmentMark = '\0';
+
   /** The segments of a path, decoded; one slash at its start and one at its end do not count. */
   function segmentsOf(path, limit) {
     const written = path.replace(/^\//, '').split('/');
@@ -183,7 +186,7 @@ const RouteMatcher = (() => {
     const rest = path + query + (afterHash || '');
     const isMixed = rest.includes('%') && /[^\0-\x7F]|["<>[\]^`{|}#]/.test(rest);
     refuseIf(isMixed, 'it has escapes, and a character that is not escaped and would have to be');
-    return {
+    const link = {
       text, scheme, host,
       fragment: hasFragment ? fragment : undefined,
       textDirective: directive.join(':~:'),
@@ -192,6 +195,17 @@ const RouteMatcher = (() => {
       query: itemsOf(query, text.length - body.length + head.length + 1, rules),
       fragmentItems: itemsOf(fragment, 0, rules),
     };
+    // Read as a path, the fragment is its last part, after a segment that no link has.
+    if (hasFragment && directive.length === 0 && !fragment.includes('#')) {
+      const [, inner, innerQuery = ''] = /^\/?([^?]*)(?:\?([^]*))?$/.exec(fragment);
+      const start = text.length - innerQuery.length;
+      const innerSegments = inner.replace(/\/$/, '').split('/').map((segment) => decode(segment));
+      link.inFragment = {
+        segments: inner === '' ? [fragmentMark] : [fragmentMark, ...innerSegments],
+        query: itemsOf(innerQuery, start, rules),
+      };
+    }
+    return link;
   }
 
   /** The key and the value of each item, of which none repeats both of an earlier one. */
@@ -291,10 +305,24 @@ const RouteMatcher = (() => {
     }
   }
 
+  /** The type of texts that are lists of values with a text between them. */
+  const joined = (type) => ({
+    ...type,
+    reads: (text, isInPath) =>
+      text !== '' && text.split(type.separator).every((element) => type.reads(element, isInPath)),
+  });
+
+  /** The type without the empty text. */
+  const filled = (type) => ({
+    ...type, isFilled: true, reads: (text, isInPath) => text !== '' && type.reads(text, isInPath),
+  });
+
   /** The type as a file has it, such as `Int in 1...50`. */
-  function typeText({ kind, name, hosts, low, high }) {
-    const shown = { uint: 'UInt', uuid: 'UUID', url: 'URL' }[kind] || name
+  function typeText({ kind, name, hosts, low, high, isFilled, element, separator }) {
+    if (element) return `[${typeText({ kind, name, isFilled })}]${typeText(element).replace(/^[^ ]*/, '')} by "${separator.replace(/["\\]/g, '\\$&')}"`;
+    const plain = { uint: 'UInt', uuid: 'UUID', url: 'URL' }[kind] || name
       || kind[0].toUpperCase() + kind.slice(1);
+    const shown = plain + (isFilled ? '+' : '');
     if (hosts) return `${shown} in ${hosts.join(', ')}`;
     return low || high ? `${shown} in ${low || (kind === 'uint' ? 0 : '')}...${high || ''}` : shown;
   }
@@ -453,7 +481,9 @@ const RouteMatcher = (() => {
       this.types = document.valueTypes.map((type) => {
         // A mounted set decides for its own enums.
         const fold = foldOf(type.kind === 'enum' ? document.enums[type.enum] : document);
-        return { ...type, fold, reads: readerOf(type, document, fold) };
+        const read = { ...type, fold, reads: readerOf(type, document, fold) };
+        const element = type.isFilled ? filled(read) : read;
+        return type.separator === undefined ? element : { ...joined(element), element };
       });
       this.routes = new Map(document.routes.map((route) => [route.name, route]));
       this.expiryKey = document.expires && this.fold(document.expires);
@@ -480,10 +510,15 @@ const RouteMatcher = (() => {
       const items = [
         ...query.map((item) => ({ ...item, kind: item.others ? 'others' : 'query' })),
         ...(fragment.items || []).map((item) => ({ ...item, kind: 'fragmentItems' })),
-      ].map((item) => ({ ...item, folded: this.fold(item.key || '') }));
+      ].map(({ key = '', otherKeys = [], ...item }) =>
+        ({ ...item, key, otherKeys, folded: [key, ...otherKeys].map((name) => this.fold(name)) }));
       const placeholders = segments.flatMap((segment) => segment.pieces || [segment])
-        .filter(({ literal }) => literal === undefined);
+        .filter(({ literal, mark }) => literal === undefined && mark === undefined);
+      const route = this.routes.get(json.route);
+      // A payload has the values of segments that may be missing, where the pattern does not have them.
+      const omitted = (keys ? [] : route?.printed?.segments ?? []).filter(({ rest }) => !rest);
       const sources = new Map([
+        ...omitted.map(({ parameter }) => [parameter, { kind: 'payload', key: parameter }]),
         ...Object.entries(json.constants || {}).map(([name, value]) =>
           [name, { kind: 'constant', value }]),
         ...placeholders.map(({ parameter }, index) => [parameter, { kind: 'path', index }]),
@@ -492,7 +527,6 @@ const RouteMatcher = (() => {
         [fragment.parameter, { kind: 'fragment' }],
       ]);
       sources.delete(undefined);
-      const route = this.routes.get(json.route);
       // The only parameter of an envelope is the link inside.
       const link = { name: [...sources.keys()].pop(), form: 'single', isRequired: true };
       const parameters = target === 'unwrap' ? [link] : route ? route.parameters : [];
@@ -501,21 +535,25 @@ const RouteMatcher = (() => {
         // The keys of a payload supply the parameters of the path.
         isForPayloads: Boolean(keys),
         segments: segments.map((segment) => this.segment(segment)),
+        readsFragmentAsPath: segments.some(({ mark }) => mark !== undefined),
         literals: items.filter(({ parameter }) => parameter === undefined),
-        parameters: parameters.map(({ name, form, isRequired, valueType }) => ({
+        parameters: parameters.map(({ name, form, isRequired, valueType, ignoresUnreadable }) => ({
           name,
-          form: required.includes(name) ? 'single' : form,
+          form: required.includes(name) && form !== 'list' ? 'single' : form,
           isRequired: isRequired || required.includes(name),
-          type: this.types[valueType] || { kind: 'string', reads: () => true },
+          ignoresUnreadable: ignoresUnreadable && !required.includes(name),
+          type: (json.filled?.includes(name) ? filled : (type) => type)(
+            this.types[valueType] || { kind: 'string', reads: () => true }),
           source: sources.get(name) || {},
         })),
         namedKeys: new Set(
-          items.filter(({ kind }) => kind === 'query').map(({ folded }) => folded)),
+          items.filter(({ kind }) => kind === 'query').flatMap(({ folded }) => folded)),
       };
     }
 
     /** A segment with folded texts and types, and its `text` in messages. */
-    segment({ literal, parameter = '_', type, rest, pieces }) {
+    segment({ literal, parameter = '_', type, rest, pieces, mark }) {
+      if (mark !== undefined) return { literal: fragmentMark, text: '#' };
       if (pieces) {
         const list = pieces.map((piece) => this.segment(piece));
         return { pieces: list, text: list.map(({ text }) => text).join('') };
@@ -576,9 +614,12 @@ const RouteMatcher = (() => {
       const shown = parameters.flatMap(({ name, form, valueType }, slot) => {
         const { kind } = this.types[valueType];
         const isText = ['string', 'text'].includes(kind);
+        const { separator } = this.types[valueType];
         // In a date, the space before the zone is read as a plus sign.
         const read = (text) => (kind === 'date' ? text.replace(' ', '+') : text);
-        const texts = values[slot].map((text) => (isText ? `"${text}"` : read(text)));
+        const elements = values[slot].flatMap((text) => (separator ? text.split(separator) : [text]));
+        const texts = elements.map((text) => (isText ? `"${text}"` : read(text)));
+        if (separator) return `${name}: [${texts.join(', ')}]`;
         if (form === 'single' || form === 'optional') return texts.map((text) => `${name}: ${text}`);
         if (!form.endsWith('ictionary')) return `${name}: [${texts.join(', ')}]`;
         // Keys and values in turn, a key where it is first.
@@ -615,7 +656,7 @@ const RouteMatcher = (() => {
         report.readings?.push({ link: text, scheme: null, host: null, scopes: [] });
         return;
       }
-      this.addExpiry(this.expiryOf(link.query), report);
+      this.addExpiry(this.expiryOf([...link.query, ...this.innerQuery(link)]), report);
       const { answer, inner, isWritten, pattern } = this.matchPatterns(link);
       report.last = link;
       report.readings?.push(this.reading(link, pattern));
@@ -629,7 +670,24 @@ const RouteMatcher = (() => {
       } else {
         this.read(inner, null, depth + 1, report);
       }
-      if (pattern) report.extras.push(...this.extrasOf(link, pattern));
+      if (pattern) report.extras.push(...this.extrasOf(this.asRead(link, pattern), pattern));
+    }
+
+    /** The items behind the path in a fragment, if there is a pattern for such links. */
+    innerQuery(link) {
+      const patterns = this.scopes.flatMap((scope) => scope.patterns);
+      return (patterns.some((pattern) => pattern.readsFragmentAsPath) && link.inFragment?.query) || [];
+    }
+
+    /** The link as a pattern reads it; `null` for a link without a path in its fragment, if the pattern has one. */
+    asRead(link, { readsFragmentAsPath }) {
+      if (!readsFragmentAsPath) return link;
+      const { inFragment, segments } = link;
+      return inFragment ? {
+        ...link, ...inFragment, outerQuery: link.query,
+        segments: [...segments, ...inFragment.segments],
+        fragment: undefined, fragmentItems: [],
+      } : null;
     }
 
     /** Takes a text apart and finds the scopes whose patterns are tried for it. */
@@ -638,7 +696,10 @@ const RouteMatcher = (() => {
       const { scheme, host } = link;
       const blocks = this.scopes.slice(0, -1);
       const topLevel = payload ? this.payloadScope : this.scopes[blocks.length];
-      if (scheme === null) return { ...link, payload, scopes: [topLevel] };
+      if (scheme === null) {
+        const everywhere = blocks.filter(({ origin }) => origin.kind === 'everywhere');
+        return { ...link, payload, scopes: [...everywhere, topLevel] };
+      }
       const scopes = [...blocks, topLevel].filter(({ origin }) =>
         this.mayTry(origin, scheme, host || ''));
       const names = (kind) =>
@@ -667,6 +728,9 @@ const RouteMatcher = (() => {
       const isKnown = this.isKnown(scheme);
       const isDeclared = !isWeb || this.document.hosts.some((declared) => covers(declared, host));
       switch (origin?.kind) {
+        case 'everywhere':
+          return this.scopes.some((other) =>
+            other.origin?.kind !== 'everywhere' && this.mayTry(other.origin, scheme, host));
         case 'host': return isKnown && covers(origin.name, host);
         case 'anyHost': return isKnown && isWeb && (host.endsWith(']') || !host.includes(':'));
         case 'anyHostAndPort': return isKnown && isWeb;
@@ -697,11 +761,12 @@ const RouteMatcher = (() => {
         for (let start = 0, end = 0; start < patterns.length; start = end) {
           const { path, segments } = patterns[start];
           while (patterns[end]?.path === path) end += 1;
-          const captured = this.capture(segments, link.segments);
+          const read = this.asRead(link, patterns[start]);
+          const captured = read && this.capture(segments, read.segments);
           if (!captured) continue;
           const group = patterns.slice(start, end);
           if (captured.unreadable < 0) {
-            const verdict = attempt(() => this.matchPath(group, captured, link));
+            const verdict = attempt(() => this.matchPath(group, captured, read));
             if (!verdict.kind) return verdict;
             refusal = moreHelpful(refusal, verdict);
           } else {
@@ -833,11 +898,14 @@ const RouteMatcher = (() => {
       const link = this.cut(whole, pattern);
       if (this.missingLiteral(pattern, link)) throw notFound;
       return pattern.parameters.map((parameter) => {
-        const { name, type, form, isRequired, source } = parameter;
+        const { name, type, form, isRequired, ignoresUnreadable, source } = parameter;
         if (source.kind === 'path') return captured.texts[source.index];
         const isList = ['list', 'dictionary', 'listDictionary'].includes(form);
-        // An empty text that is no value of the type counts as absent, where a value may be absent.
-        const isAbsent = (text) => text === '' && !isRequired && !type.reads(text, false);
+        // A text that is no value of the type counts as absent with `else`, and if it is empty and may be absent,
+        // is of a list, or may not be empty.
+        const mayBeAbsent = !isRequired || form === 'list' || type.isFilled || type.separator;
+        const isAbsent = (text) => (text === '' ? mayBeAbsent : ignoresUnreadable && !isRequired)
+          && !type.reads(text, false);
         const texts = this.textsOf(parameter, link, pattern).slice(0, isList ? undefined : 1)
           .filter((text) => !isAbsent(text));
         // A parser that escapes the brackets of an IPv6 address turns it into another host.
@@ -846,7 +914,7 @@ const RouteMatcher = (() => {
         if (invalid !== undefined) throw invalidValue(name, invalid);
         const isText = type.kind === 'string' || type.kind === 'text'
           || (type.kind === 'enum' && this.document.enums[type.enum].isOpen);
-        const mayBeEmpty = !isText || (allowsEmpty && pattern.target !== 'unwrap');
+        const mayBeEmpty = !isText || type.separator || form === 'list' || (allowsEmpty && pattern.target !== 'unwrap');
         const isEmpty = texts.length === 1 && texts[0] === '' && !mayBeEmpty;
         if (isRequired && (texts.length === 0 || isEmpty)) throw missing(name);
         return texts;
@@ -854,21 +922,25 @@ const RouteMatcher = (() => {
     }
 
     /** The texts that a link has for a parameter from any source except its path. */
-    textsOf({ source, form, name, type }, link, pattern) {
-      const fromPayload = (key) => {
-        if (!link.payload) return [];
+    textsOf({ source, form, name, type, ignoresUnreadable }, link, pattern) {
+      const fromPayload = (...keys) => {
+        const key = link.payload
+          && keys.find((name) => placeOf(link.payload, name, (value) => value !== ''));
+        if (!key) return [];
         const isValue = form === 'list' ? isTextOrList : isText;
-        if (hasOtherValue(link.payload, key, isValue)) throw invalidValue(name, '');
+        if (!ignoresUnreadable && hasOtherValue(link.payload, key, isValue)) throw invalidValue(name, '');
         const texts = [placeOf(link.payload, key, isValue)?.value ?? []].flat();
         // JSON numbers have no zeros in front.
-        return texts.map((text) =>
-          (/^(0|[1-9][0-9]*)$/.test(text) ? text.padStart(type.digits || 0, '0') : text));
+        const padded = (text) =>
+          (/^(0|[1-9][0-9]*)$/.test(text) ? text.padStart(type.digits || 0, '0') : text);
+        return texts.map((text) => (type.separator
+          ? text.split(type.separator).map(padded).join(type.separator) : padded(text)));
       };
       switch (source.kind) {
         case 'query': {
           if (source.restOfLink && link.restOfLink) return [link.restOfLink];
           const texts = this.itemTexts(source, link);
-          return texts.length > 0 ? texts : fromPayload(name);
+          return texts.length > 0 ? texts : fromPayload(name, ...source.otherKeys);
         }
         case 'fragmentItems': return this.itemTexts(source, link);
         case 'others': {
@@ -884,7 +956,7 @@ const RouteMatcher = (() => {
 
     /** The values of every item of a link that has the key of a pattern's item. */
     itemTexts({ kind, folded, plusIsLiteral }, link) {
-      return link[kind].filter((item) => item.folded === folded)
+      return link[kind].filter((item) => folded.includes(item.folded))
         .map(({ value, plain }) => (plusIsLiteral ? plain : value));
     }
 
@@ -898,14 +970,14 @@ const RouteMatcher = (() => {
     }
 
     /**
-     * The link as a pattern with `key={url: URL...}` reads it: if the key's value is a web link that is
+     * The link as a pattern with `key={url: URL...}` reads it: if the key's value is a link that is
      * not encoded, everything to the end of the link belongs to that value.
      */
     cut(link, { parameters }) {
-      const key = parameters.find(({ source }) => source.restOfLink)?.source.folded;
+      const key = parameters.find(({ source }) => source.restOfLink)?.source.folded[0];
       const index = link.query.findIndex(({ folded }) => folded === key);
       const restOfLink = index < 0 ? '' : link.text.slice(link.query[index].start);
-      if (!/^https?:\/\//i.test(restOfLink)) return link;
+      if (!/^[a-z][a-z0-9+.\-]*:\/\//i.test(restOfLink)) return link;
       const query = link.query.slice(0, index);
       return {
         ...link, restOfLink, query, fragment: undefined, fragmentItems: [], textDirective: '',
@@ -949,11 +1021,13 @@ const RouteMatcher = (() => {
       const texts = pattern.parameters.filter(({ type }) => type.kind === 'text')
         .map(({ source }) => source);
       const isBroken = (kind) => link[kind].some(({ key, value, folded }) => {
-        const isText = texts.some((source) => source.kind === kind && source.folded === folded);
+        const isText = texts.some((source) => source.kind === kind && source.folded.includes(folded));
         return lineBreak.test(key) || (!isText && lineBreak.test(value));
       });
       const isWhole = texts.some(({ kind }) => kind === 'fragment');
-      return isBroken('query') || lineBreak.test(decode(link.restOfLink || ''))
+      const isIgnored = (link.outerQuery || []).some((item) => lineBreak.test(item.key + item.value));
+      return isIgnored || link.segments.some((text) => lineBreak.test(text))
+        || isBroken('query') || lineBreak.test(decode(link.restOfLink || ''))
         || lineBreak.test(decode(link.textDirective))
         || (!isWhole && lineBreak.test(decode(link.fragment || '')) && isBroken('fragmentItems'));
     }
@@ -972,8 +1046,8 @@ const RouteMatcher = (() => {
 
     extrasOfPayload(payload, { parameters }) {
       const read = parameters.filter(({ source }) => source.kind !== 'constant');
-      return payloadExtras(payload, read.map(({ source, name }) =>
-        source.kind === 'payload' ? source.key : name));
+      return payloadExtras(payload, read.flatMap(({ source, name }) =>
+        (source.kind === 'payload' ? source.key : [name, ...source.otherKeys || []])));
     }
 
     // MARK: Payload rules
@@ -1034,8 +1108,8 @@ const RouteMatcher = (() => {
     reading(link, chosen) {
       const scopes = this.scopes.map((scope) => {
         const { kind, name } = scope.origin || {};
-        const origin = kind === 'anyHost' ? 'host *' : kind === 'anyHostAndPort' ? 'host *:*'
-          : kind ? `${kind} ${name}` : null;
+        const fixed = { everywhere: 'all links', anyHost: 'host *', anyHostAndPort: 'host *:*' };
+        const origin = kind ? fixed[kind] ?? `${kind} ${name}` : null;
         const isEntered = link.scopes.includes(scope);
         const patterns = (isEntered ? scope.patterns : []).map((pattern) => {
           const { text, target, route } = pattern;
@@ -1049,8 +1123,10 @@ const RouteMatcher = (() => {
     }
 
     /** The reason why a link does not match a pattern; `null` if it does. */
-    problemOf(pattern, link, isTaken) {
+    problemOf(pattern, whole, isTaken) {
       const { segments } = pattern;
+      const link = this.asRead(whole, pattern);
+      if (!link) return 'the link has no path in its fragment';
       for (const [index, segment] of segments.entries()) {
         if (index >= link.segments.length) return `the path ends before '/${segment.text}'`;
         const problem = this.segmentProblem(segment, link.segments[index]);
@@ -1089,12 +1165,13 @@ const RouteMatcher = (() => {
     }
 
     /** Up to three patterns of routes that agree with the most segments of a link. */
-    nearest(link) {
+    nearest(whole) {
       const near = [];
-      for (const pattern of link.scopes.flatMap(({ patterns }) => patterns)) {
+      for (const pattern of whole.scopes.flatMap(({ patterns }) => patterns)) {
         const { segments, route, text } = pattern;
-        const problem = route && this.problemOf(pattern, link, false);
-        if (!problem) continue;
+        const problem = route && this.problemOf(pattern, whole, false);
+        const link = this.asRead(whole, pattern);
+        if (!problem || !link) continue;
         let matchedSegments = 0;
         let likeness = 0;
         for (const [index, written] of link.segments.entries()) {

@@ -156,13 +156,15 @@ const RoutePrinter = (() => {
     }
 
     /** A type of `valueTypes` in words, for a form: `a whole number from 1 to 50`. */
-    describe({ kind, name, enum: index, low, high, digits, hosts, begins }) {
+    describe({ kind, name, enum: index, low, high, digits, hosts, begins, isFilled, element, separator }) {
+      if (element) return `values with '${separator}' between them, each ${this.describe(element)}`;
+      const text = `a text${isFilled ? ' that is not empty' : ''}`;
       const least = low ?? (kind === 'uint' ? '0' : undefined);
       const bounds = least && high ? ` from ${least} to ${high}`
         : least ? `, at least ${least}` : high ? `, at most ${high}` : '';
       switch (kind) {
-        case 'string': return 'a text';
-        case 'text': return 'a text of one or more lines';
+        case 'string': return text;
+        case 'text': return `a text of one or more lines${isFilled ? ' that is not empty' : ''}`;
         case 'int': case 'uint':
           return `a whole number${bounds}${digits ? `, with ${digits} digits` : ''}`;
         case 'double': return `a number${bounds}`;
@@ -173,7 +175,7 @@ const RoutePrinter = (() => {
         case 'enum': {
           const { isOpen, values } = this.document.enums[index];
           const list = values.map(({ text }) => text || 'an empty text').join(', ');
-          return isOpen ? `a text, such as ${list}` : `one of ${list}`;
+          return isOpen ? `${text}, such as ${list}` : `one of ${list}`;
         }
         default: return `a text that ${begins ? `begins with '${begins}'` : `the app reads as ${name}`}`;
       }
@@ -230,7 +232,8 @@ const RoutePrinter = (() => {
 
     /** The one text that is printed for a value, which may be given in another form. */
     printed(text, type) {
-      const { kind, digits } = type;
+      const { kind, digits, element, separator } = type;
+      if (element) return text.split(separator).map((one) => this.printed(one, element)).join(separator);
       if (digits) return /^(?:0|[1-9][0-9]*)$/.test(text) ? text.padStart(digits, '0') : text;
       if (kind === 'enum') return this.textOfCase(text, type);
       if (!type.reads(text, false)) return text;
@@ -266,11 +269,12 @@ const RoutePrinter = (() => {
         const isWritable = (text) =>
           !isUnwritable(text, type) && (isDictionary || type.reads(text, false));
         if (!list.every(isWritable)) throw unwritable(parameter);
-        // The default is only written in the path.
+        // The default is not written.
         const isDefault = defaults.length > 0 && list.length === 1 && list[0] === defaults[0];
         return [name, { parameter, texts: list, written: isDefault ? [] : list }];
       }));
-      const path = segments.map((segment) => this.segment(segment, source)).join('');
+      const path = segments.map((segment) => this.segment(segment, source)).join('')
+        .replace(/^(.*?)\/%00(%2F)?\/?/, (_, outer, slash) => `${outer || '/'}#${slash ? '/' : ''}`);
       const items = query.flatMap((item) => this.items(item, source));
       const parts = fragment?.items
         ? fragment.items.flatMap((item) => this.items(item, source)).map(({ text }) => text)
@@ -289,17 +293,19 @@ const RoutePrinter = (() => {
       return path + (items.length > 0 ? `?${query}` : '') + fragment;
     }
 
-    segment({ literal, pieces, parameter: name, rest }, source) {
+    segment({ literal, pieces, parameter: name, rest, mark }, source) {
+      // What is in its place is no text of a link.
+      if (mark !== undefined) return mark === '#' ? '/%00' : '/%00%2F';
       // The whole segment is checked when the link is read back.
       const piece = (one) => encodeSegment(one.literal ?? source.get(one.parameter).texts[0] ?? '');
       if (pieces) return `/${pieces.map(piece).join('')}`;
       if (literal !== undefined) return `/${encodeSegment(literal)}`;
-      const { parameter, texts } = source.get(name);
-      if (texts.some(hasDotPart)) throw unwritable(parameter);
-      if (!rest && !texts[0]) throw unwritable(parameter);
+      const { parameter, written } = source.get(name);
+      if (written.some(hasDotPart)) throw unwritable(parameter);
+      if (!rest && written[0] === '') throw unwritable(parameter);
       // A slash at the end of a path does not count, so an empty last segment needs another one.
-      const end = texts[texts.length - 1] === '' ? '/' : '';
-      return texts.map((text) => `/${encodeSegment(text)}`).join('') + end;
+      const end = written[written.length - 1] === '' ? '/' : '';
+      return written.map((text) => `/${encodeSegment(text)}`).join('') + end;
     }
 
     /** What is printed for one item of a pattern; `single` if it may be a key of a payload instead. */
@@ -324,7 +330,7 @@ const RoutePrinter = (() => {
 
     /** The link of a form; throws an obstacle if there is none. */
     link(route, values, form) {
-      const link = this[`${form}Link`](route, this.joined(this.printedPath(route, values)));
+      const link = this[`${form}Link`](route, this.joined(this.printedPath(route, values)), values);
       if (!this.isSame(this.matcher.match(link), route, values)) throw otherRoute;
       return link;
     }
@@ -346,8 +352,12 @@ const RoutePrinter = (() => {
       return `${scheme}://${isAuthority ? path.slice(1) : path}`;
     }
 
-    webLink(route, path) {
-      const { origins, hosts, schemes } = route;
+    webLink(route, path, values) {
+      const { origins, hosts, schemes, hostValue } = route;
+      if (hostValue) {
+        const slot = route.parameters.findIndex(({ name }) => name === hostValue.parameter);
+        return `https://${this.normalized(route, values)[slot][0]}${hostValue.suffix}${path}`;
+      }
       const isWide = origins.length === 0
         || origins.some((origin) => /^(host \*(:\*)?|scheme https?)$/.test(origin));
       const host = [...hosts, ...isWide ? this.document.hosts : []]

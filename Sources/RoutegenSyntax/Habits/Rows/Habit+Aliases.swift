@@ -54,4 +54,35 @@ extension Habit {
       "«test» /‹text›", "no line of a route begins with 'test'", write: "example /‹text›",
       code: .unknownDirective, for: "test /home ⇒ example /home"),
   ]
+
+  private static let keysBeforeDefault = "the other keys come before the default"
+
+  /// The keys of an item after its parameter.
+  static let otherKeys: [Habit] = [
+    Habit(
+      "‹some1›~=~‹some2› «also ‹some3›»", keysBeforeDefault,
+      write: "{‹some1› also ‹some3› = ‹some2›}",
+      "a default with this word is written in quotation marks",
+      for: "page: Int = 1 also p ⇒ {page: Int also p = 1}",
+      only: { !$0["some1"].hasPrefix("_") }),
+    Habit(
+      "_‹text›=~‹some2› «also ‹some3›»", "an item whose value is discarded has one key",
+      "a default with this word is written in quotation marks", for: "_ = mail also m"),
+    Habit(
+      "‹some1› else ‹some2› «also ‹some3›»", keysBeforeDefault,
+      write: "{‹some1› also ‹some3› else ‹some2›}", is: .certain,
+      for: "page: Int else 1 also p ⇒ {page: Int also p else 1}"),
+    Habit(
+      "‹some1› also ‹some2› «also» ‹some3›", "a comma is between other keys",
+      write: "{‹some1› also ‹some2›, ‹some3›}", is: .certain,
+      for: "id: Int also a also b ⇒ {id: Int also a, b}"),
+    Habit(
+      "‹some1› also ‹some2› «plus literal»‹text›", "'plus literal' comes before the other keys",
+      write: "{‹some1› plus literal also ‹some2›‹text›}", is: .certain,
+      for: "code also c plus literal ⇒ {code plus literal also c}"),
+    Habit(
+      "‹some1› «‹fromword›» ‹some2›", "other keys of an item follow 'also'",
+      write: "{‹some1› also ‹some2›}", for: "id: Int from recipe_id ⇒ {id: Int also recipe_id}",
+      only: { !$0["some1"].contains("=") }),
+  ]
 }

@@ -12,6 +12,14 @@ extension Habit {
       "scheme ‹name›« :»", "the marks of a scheme follow it without a space",
       write: "scheme ‹name›:", is: [.certain, .read], for: "scheme spotify : ⇒ scheme spotify:"),
     Habit(
+      "scheme «‹some›»", "no variable of a build can be in a route file",
+      "declare the scheme of each build: 'variant BETA { scheme myapp-beta }'",
+      for: "scheme ${APP_SCHEME}", only: { $0["some"].isVariable }),
+    Habit(
+      "host «‹some›»", "no variable of a build can be in a route file",
+      "declare the host of each build: 'variant BETA { host beta.example.com }'",
+      for: "host ${HOST}", only: { $0["some"].isVariable }),
+    Habit(
       "«‹synonym›»", "'‹synonym›' is called '‹synonym.directive›' here",
       write: "‹synonym.directive›", code: .unknownDirective, for: "caseinsensitive ⇒ caseless"),
     Habit(
@@ -72,9 +80,10 @@ extension Habit {
       "‹listword› «[‹some›]»", "a list is written without brackets",
       write: "‹listword› ‹some.bare›", is: .read, for: "host [a.com, b.com] ⇒ host a.com, b.com"),
     Habit(
-      "host «{‹text1›}»‹text›", "a host cannot contain a placeholder", write: "host *‹text›",
+      "host ‹some›«{‹text1›}»‹text2›", "a placeholder is the first label of a host, or all of it",
+      "a block may be 'host {name: Type}.example.com { … }', with one host",
       "'*.example.com' matches every host that ends with '.example.com'",
-      for: "host {shop}.a.com ⇒ host *.a.com"),
+      for: "host shop-{name}.a.com"),
     Habit(
       "routes «‹name› ‹word›»", "a name cannot contain a space", write: "routes ‹name›‹word›",
       for: "routes App 2 ⇒ routes App2"),
@@ -120,4 +129,12 @@ extension Habit {
       "with 'expires until', a link such as '/sale?until=2030-01-31T00:00:00Z' expires then",
       is: .read, for: "expires 2025-01-01", only: { $0["number"].count > 3 }),
   ]
+}
+
+extension String {
+  /// Whether the text is or contains a variable of Xcode, Gradle, a manifest or a template.
+  package var isVariable: Bool {
+    ["$(", "${", "{{", "#{", "%%", "<%"].contains { contains($0) }
+      || ["$", "@", "%", "<", "__"].contains { hasPrefix($0) }
+  }
 }

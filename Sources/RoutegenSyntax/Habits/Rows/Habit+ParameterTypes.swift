@@ -18,6 +18,7 @@ extension Habit {
   ]
 
   private static let written = "the type is written"
+  static let filled = "a text that is not empty is written 'String+'"
 
   static let generics: [Habit] = [
     Habit(
@@ -26,6 +27,45 @@ extension Habit {
     Habit(
       "‹name›:~«‹type›!»", "\(written) '‹type.type›' here", write: "{‹name›: ‹type.type›}",
       "a parameter without '?' is never 'nil', so it needs no '!'", for: "id: Int! ⇒ {id: Int}"),
+    Habit(
+      "‹name›:~«‹type›?+»", "the '+' precedes the '?'", write: "{‹name›: ‹type.type›+?}",
+      is: .certain, for: "q: String?+ ⇒ {q: String+?}"),
+    Habit(
+      "‹name›:~«‹type› +»", "no white space precedes the '+'", write: "{‹name›: ‹type.type›+}",
+      is: .certain, for: "q: String + ⇒ {q: String+}"),
+    Habit(
+      "‹name›:~«‹type›++»", "one '+' says that a text is not empty",
+      write: "{‹name›: ‹type.type›+}", is: .certain, for: "q: String++ ⇒ {q: String+}"),
+    Habit(
+      "‹name›:~«[‹type›+»", "a ']' is missing after the type", write: "{‹name›: [‹type›]+}",
+      for: "tag: [String+ ⇒ {tag: [String]+}"),
+    Habit(
+      "‹name›:~«+‹type›»", "the '+' is written after the type", write: "{‹name›: ‹type.type›+}",
+      is: .certain, for: "q: +String ⇒ {q: String+}"),
+    Habit(
+      "‹name›:~«+[‹type›]»", "the '+' is written after the type",
+      write: "{‹name›: [‹type.type›]+}", is: .certain, for: "tag: +[String] ⇒ {tag: [String]+}"),
+    Habit(
+      "‹name›:~[‹type›] by~«‹some›»", "the text between elements is in quotation marks",
+      write: "{‹name›: [‹type›] by \"‹some›\"}", is: .certain,
+      for: "ids: [Int] by , ⇒ {ids: [Int] by \",\"}",
+      only: { !$0["some"].contains { "\" =".contains($0) } }),
+    Habit(
+      "‹name›:~[‹type›] «by~\"‹some1›\"» in ‹some2›", "the text between elements follows the range",
+      write: "{‹name›: [‹type›] in ‹some2› by \"‹some1›\"}", is: .certain,
+      for: "ids: [Int] by \",\" in 1...9 ⇒ {ids: [Int] in 1...9 by \",\"}"),
+    Habit(
+      "‹name›:~[‹type›] «‹splitword›»~\"‹some›\"", "the text between elements follows 'by'",
+      write: "{‹name›: [‹type›] by \"‹some›\"}",
+      for: "ids: [Int] separated by \",\" ⇒ {ids: [Int] by \",\"}"),
+    Habit(
+      "‹name›:~[‹type›]«(‹splitword›:~\"‹some›\")»", "the text between elements follows 'by'",
+      write: "{‹name›: [‹type›] by \"‹some›\"}",
+      for: "ids: [Int](separator: \",\") ⇒ {ids: [Int] by \",\"}"),
+    Habit(
+      "‹name›:~«‹type›» by~\"‹some›\"", "only a list has a text between its elements",
+      write: "{‹name›: [‹type›] by \"‹some›\"}",
+      for: "ids: Int by \",\" ⇒ {ids: [Int] by \",\"}"),
     Habit(
       "‹name›:~«[‹type›?]»", "\(written) '[‹type.type›]' here", write: "{‹name›: [‹type.type›]}",
       is: .certain, for: "tag: [String?] ⇒ {tag: [String]}"),

@@ -5,15 +5,20 @@ extension Habit {
   private static let order =
     "a pattern is a path, '?' and a query, '#' and a fragment, in this order"
   private static let separator = "the items of a query are separated by '&'"
-  private static let pathInFragment =
-    "a fragment cannot contain a path; it is one placeholder, or items 'key={name}'"
-  private static let wholeFragment = "write '#{section}' for the whole fragment as one text"
 
   static let patterns: [Habit] = envelopes + slashes + queries + fragments + unclosed
 
   private static let noKey = "the key of the link to open is missing"
 
   private static let envelopes: [Habit] = [
+    Habit(
+      "unwrap ‹text1›?«{‹name›...}»", noKey, write: "unwrap ‹text1›?‹name›...",
+      "the key is written alone: '?‹name›...' for the rest of the link", code: .invalidPattern,
+      for: "unwrap /x?{url...} ⇒ unwrap /x?url..."),
+    Habit(
+      "unwrap ‹text1›?«‹name1›={‹name›...}»", noKey, write: "unwrap ‹text1›?‹name1›...",
+      "the key is written alone: '?‹name1›...' for the rest of the link", code: .invalidPattern,
+      for: "unwrap /x?url={link...} ⇒ unwrap /x?url..."),
     Habit(
       "unwrap ‹text1›?«{‹name›}»", noKey, write: "unwrap ‹text1›?‹name›",
       "the key is written alone: '?‹name›'", code: .invalidPattern,
@@ -162,15 +167,6 @@ extension Habit {
       "/‹path1›#‹path2›«?»‹path3›", "a fragment ends a pattern, but '?' follows",
       write: "/‹path1›?‹path3›#‹path2›", order, code: .invalidPattern,
       for: "/a#{b}?{c} ⇒ /a?{c}#{b}"),
-    Habit(
-      "‹text1›#«‹path1›/{‹text2›}»", pathInFragment,
-      "with the line 'unwrap ‹text1›#', the fragment is read as a link, which the pattern '/‹path1›/{‹text2›}' matches",
-      wholeFragment, code: .invalidPattern, for: "/call#p/{phone}",
-      only: { !$0["path1"].hasPrefix("/") }),
-    Habit(
-      "‹text1›#«/‹path1›»", pathInFragment,
-      "with the line 'unwrap ‹text1›#', the fragment is read as a link, which the pattern '/‹path1›' matches",
-      wholeFragment, code: .invalidPattern, for: "/call#/p/{phone}"),
     Habit(
       "‹some›«#»", "an item is missing after '#'",
       "an item is '{name}', 'key={name}' or 'key=text'", code: .invalidPattern, for: "/a#",

@@ -1,7 +1,8 @@
 /// What is between the braces of a placeholder: `name: Type in 1...50 = 1`.
 extension Habit {
   static let ofPlaceholders =
-    names + typeMarks + types + constraints + generics + otherNames + ranges + defaults + words
+    names + typeMarks + types + constraints + generics + otherNames + ranges + otherKeys + defaults
+    + words
 
   private static let rest = "the rest of a path is written '{name...}'"
   static let asDefault = "a default is written '= value'"
@@ -12,6 +13,9 @@ extension Habit {
     Habit("...‹name›", rest, write: "{‹name›...}", is: .certain, for: "...a ⇒ {a...}"),
     Habit("‹stars›‹name›", rest, write: "{‹name›...}", for: "*a ⇒ {a...}"),
     Habit("‹name›«‹dotsofrest›»", rest, write: "{‹name›...}", is: .certain, for: "a.. ⇒ {a...}"),
+    Habit(
+      "‹name›«+»", "a '+' belongs after the type of a parameter", write: "{‹name›: String+}",
+      is: .query, for: "q+ ⇒ {q: String+}"),
     Habit("‹name›‹restmark›", rest, write: "{‹name›...}", for: "a* ⇒ {a...}"),
     Habit(
       "‹name›:~‹restword›", rest, write: "{‹name›...}", is: .path, for: "file:path ⇒ {file...}"),
@@ -43,7 +47,7 @@ extension Habit {
       write: "{‹name›...?}", for: "path?... ⇒ {path...?}"),
     Habit(
       "‹name›?", "a '?' belongs after the type of a parameter", write: "{‹name›: String?}",
-      is: [.certain, .query], for: "id? ⇒ {id: String?}"),
+      is: .certain, for: "id? ⇒ {id: String?}"),
     Habit(
       "«‹varword›» ‹name›‹text›", "a parameter is written without '‹varword›'",
       write: "{‹name›‹text›}", is: .certain, for: "let id: Int ⇒ {id: Int}"),
@@ -94,6 +98,9 @@ extension Habit {
       "a 'Date' is written as in ISO 8601; for other forms, 'type' names a Swift type",
       for: "since: Date(\"yyyy\")"),
     Habit(
+      "‹name›:~«minlength(1)»", filled, write: "{‹name›: String+}", is: .query,
+      for: "q:minlength(1) ⇒ {q: String+}"),
+    Habit(
       "‹name›:~‹type›«(‹bound›)»", noArguments, write: "{‹name›‹type.annotation›}",
       "a limit on the length is checked in your handler, or by a Swift type: 'type Name'",
       for: "n: String(50) ⇒ {n}"),
@@ -108,10 +115,7 @@ extension Habit {
       for: "day: Int(base: 8) ⇒ {day: Int}",
       only: { !$0["text"].contains("..") && !$0["text"].contains("|") && $0["type"] != "enum" }),
     Habit(
-      "‹name›:~«‹bound›»", "a type follows ':', and '‹bound›' is a value",
-      write: "{‹name›: ‹bound.numeric›}", is: .path, for: "page:1 ⇒ {page: Int}"),
-    Habit(
-      "‹name›:~«‹bound›»", asDefault, write: "{‹name›: ‹bound.numeric› = ‹bound›}", is: .query,
+      "‹name›:~«‹bound›»", asDefault, write: "{‹name›: ‹bound.numeric› = ‹bound›}",
       for: "page:1 ⇒ {page: Int = 1}"),
     Habit(
       "‹type›", noName, write: "{id: ‹type›}", for: "Int ⇒ {id: Int}",

@@ -124,6 +124,17 @@ extension Habit {
       "the default '\"\"' is the empty text", for: "title = ⇒ {title = \"\"}",
       only: { !$0["text"].contains("=") && $0["name"] != "_" }),
     Habit(
+      "‹some1› «‹otherword›» ‹some2›", asDefault, write: "{‹some1› = ‹some2›}",
+      "with 'else', a value that cannot be read is the default, too",
+      for: "page: Int or 1 ⇒ {page: Int = 1}",
+      only: { $0["some1"].contains(":") && !$0["some1"].contains("=") }),
+    Habit(
+      "‹some1›~«‹orsign›»~‹some2›", asDefault, write: "{‹some1› = ‹some2›}",
+      for: "page: Int ?: 1 ⇒ {page: Int = 1}", only: { $0["some1"].contains(":") }),
+    Habit(
+      "‹some1›~«else~=»~‹some2›", "'else' is in place of '='", write: "{‹some1› else ‹some2›}",
+      is: .certain, for: "page: Int else = 1 ⇒ {page: Int else 1}"),
+    Habit(
       "‹some1›~«==»~‹some2›", asDefault, write: "{‹some1› = ‹some2›}", is: .certain,
       for: "page: Int == 1 ⇒ {page: Int = 1}", only: { !$0["some2"].hasPrefix("=") }),
     Habit(

@@ -10,7 +10,8 @@ extension Habit {
     Habit(":‹name›", placeholder, write: "{‹name›}", for: ":id ⇒ {id}"),
     Habit(":‹name›‹star›", rest, write: "{‹name›...}", for: ":path* ⇒ {path...}"),
     Habit(
-      ":‹name›?", "an optional placeholder", write: "{‹name›}", is: .optional, for: ":id? ⇒ {id}"),
+      ":‹name›?", "an optional placeholder", write: "{‹name›: String?}",
+      for: ":id? ⇒ {id: String?}"),
     Habit(
       ":‹name›(‹partmark›‹some›", "a placeholder with an optional part", write: "{‹name›}",
       for: ":id(.:format) ⇒ {id}"),
@@ -34,8 +35,8 @@ extension Habit {
     Habit("[[...‹name›]]", rest, write: "{‹name›...?}", for: "[[...p]] ⇒ {p...?}"),
     Habit("[...‹name›]", rest, write: "{‹name›...}", for: "[...p] ⇒ {p...}"),
     Habit(
-      "[[‹name›]]", "an optional placeholder", write: "{‹name›}", is: .optional,
-      for: "[[id]] ⇒ {id}"),
+      "[[‹name›]]", "an optional placeholder", write: "{‹name›: String?}",
+      for: "[[id]] ⇒ {id: String?}"),
     Habit("[‹name›]", placeholder, write: "{‹name›}", for: "[id] ⇒ {id}"),
   ]
 

@@ -100,6 +100,15 @@ extension Habit {
       "for a path that begins with the word, write '/‹touching›/'", code: .invalidPattern,
       for: "except/about ⇒ except /about"),
     Habit(
+      "«except?»‹text›", "a space is missing after 'except'", write: "except ?‹text›",
+      code: .invalidPattern, for: "except?preview ⇒ except ?preview"),
+    Habit(
+      "except «*»?‹text›", "an 'except' for any path has none", write: "except ?‹text›",
+      code: .foreignPlaceholder, for: "except *?preview ⇒ except ?preview"),
+    Habit(
+      "«except#»‹text›", "a space is missing after 'except'", write: "except #‹text›",
+      code: .invalidPattern, for: "except#web ⇒ except #web"),
+    Habit(
       "«[‹text1›](/»‹path›)", "a pattern is written without the form of a Markdown link",
       write: "/‹path›", code: .invalidPattern, for: "[home](/home) ⇒ /home"),
     Habit(

@@ -342,7 +342,7 @@ private object _NamesRoutes {
     }
 
     class _Links(private val printed: _Printed) : NamesRoutes.AppLink {
-        private val origin get() = printed.route.origin
+        private val origin get() = printed.origin
 
         override val app: String
             get() {
@@ -399,6 +399,7 @@ private object _NamesRoutes {
         val reads: (String, Boolean) -> Boolean,
         val isText: Boolean = false,
         val isMultiline: Boolean = false,
+        val isJoined: Boolean = false,
     )
 
     /** A parameter; its fallback is the text of the default. */
@@ -407,14 +408,16 @@ private object _NamesRoutes {
         val type: _Type,
         val form: String = "single",
         val fallback: String? = null,
+        val ignoresUnreadable: Boolean = false,
     ) {
         val isDictionary: Boolean get() = form == "dictionary" || form == "listDictionary"
         val isRest: Boolean get() = form == "rest" || form == "optionalRest"
         val isSingle: Boolean get() = form == "single" || form == "optional"
-        val isRequired: Boolean get() = (form == "single" || form == "rest") && fallback == null
+        val isList: Boolean get() = form == "list" || form == "filledList"
+        val isRequired: Boolean get() = (form == "single" || form == "rest" || form == "filledList") && fallback == null
     }
 
-    /** A key with its literal text, any text (`null`), or the position of a parameter, perhaps with the rest of the link. */
+    /** A key, with its other names on lines of their own, and its literal text, any text (`null`), or the position of a parameter, perhaps with the rest of the link. */
     class _Item(val key: String, val value: Any?, val isRest: Boolean = false)
 
     /**
@@ -451,8 +454,17 @@ private object _NamesRoutes {
         fun opens(printed: _Printed, scheme: String?, host: String, keys: Map<String, String>?): Boolean
     }
 
-    /** A route with its origin, and what tells whether a link opens it again, if other patterns may match. */
-    class _Route(val pattern: _Pattern, val origin: _Origin, val verification: _Verification? = null)
+    /**
+     * A route with its origin, and what tells whether a link opens it again, if other patterns may match.
+     *
+     * [hostValue] is the position of the parameter whose value is the host, and the text after the value.
+     */
+    class _Route(
+        val pattern: _Pattern,
+        val origin: _Origin,
+        val verification: _Verification? = null,
+        val hostValue: Pair<Int, String>? = null,
+    )
 
     /** An item of the query; with a name, it may be a key of a payload instead. */
     class _PrintedItem(val text: String, val name: String? = null, val value: String = "")
@@ -464,7 +476,10 @@ private object _NamesRoutes {
         val path: String,
         val items: List<_PrintedItem>,
         val fragment: String,
-    )
+    ) {
+        val origin: _Origin
+            get() = route.hostValue?.let { (slot, suffix) -> _origin(listOf("host ${texts[slot][0]}$suffix")) } ?: route.origin
+    }
 
     const val _OTHER_ROUTE: String = "the link would open another route, or none"
 
@@ -475,14 +490,15 @@ private object _NamesRoutes {
     /** The texts of a value; keys and values in turn for a dictionary. */
     fun _textsOf(parameter: _Parameter, value: Any?): List<String> {
         val name = parameter.name
-        if (value == null) {
+        if (value == null || parameter.type.isJoined && (value as List<*>).isEmpty()) {
+            if (value != null && parameter.isRequired) throw NamesRoutes.UnprintableLink("the list is empty", name)
             if (parameter.fallback != null) return listOf(parameter.fallback)
             return emptyList()
         }
         if (parameter.isSingle) return listOf(_textOf(parameter, value))
         if (!parameter.isDictionary) {
             val texts = (value as List<*>).map { _textOf(parameter, it) }
-            if (texts.isEmpty() && parameter.form == "rest") throw NamesRoutes.UnprintableLink("the list is empty", name)
+            if (texts.isEmpty() && parameter.isRequired) throw NamesRoutes.UnprintableLink("the list is empty", name)
             return texts
         }
         val entries = (value as Map<*, *>).entries.map { (key, one) -> key.toString() to one }
@@ -590,7 +606,7 @@ private object _NamesRoutes {
     /** Prints the pattern of a route. */
     fun _print(route: _Route, texts: List<List<String>>): _Printed {
         val pattern = route.pattern
-        // A default is only written in the path.
+        // A default is not written.
         val written = texts.mapIndexed { index, own ->
             if (own.size == 1 && own[0] == pattern.parameters[index].fallback) emptyList() else own
         }
@@ -603,7 +619,7 @@ private object _NamesRoutes {
         val printed = _Printed(
             route,
             texts,
-            path = pattern.path.joinToString("") { _segment(it, pattern, texts) }.ifEmpty { "/" },
+            path = pattern.path.joinToString("") { _segment(it, pattern, written) }.ifEmpty { "/" },
             items = pattern.query.flatMap { _items(it, pattern, written) },
             // Browsers remove `:~:` and everything behind it.
             fragment.replace(":~", ":%7E"),
@@ -616,15 +632,15 @@ private object _NamesRoutes {
         return printed
     }
 
-    /** A segment with the slash before it, or all segments of the rest of a path. */
-    fun _segment(segment: List<Any>, pattern: _Pattern, texts: List<List<String>>): String {
+    /** A segment with the slash before it, or all segments of the rest of a path; empty if the segment is missing. */
+    fun _segment(segment: List<Any>, pattern: _Pattern, written: List<List<String>>): String {
         var values = emptyList<String>()
         val whole = StringBuilder()
         for (piece in segment) {
             if (piece is Int) {
-                values = texts[piece]
+                values = written[piece]
                 val parameter = pattern.parameters[piece]
-                val isEmpty = parameter.form == "single" && values[0] == ""
+                val isEmpty = parameter.isSingle && values.firstOrNull() == ""
                 // Of literal text and values in one segment, the whole is checked.
                 if (isEmpty || (segment.size == 1 && values.any { _hasDots(it) })) {
                     val reason = "a path segment is empty, or has '.' or '..' as a part"
@@ -649,7 +665,7 @@ private object _NamesRoutes {
 
     /** What is printed for an item of a pattern. */
     fun _items(item: _Item, pattern: _Pattern, written: List<List<String>>): List<_PrintedItem> {
-        val key = _encodeItem(item.key)
+        val key = _encodeItem(_namesOf(item.key)[0])
         val slot = item.value as? Int
         if (slot == null) {
             val text = item.value as String? ?: return emptyList()
@@ -661,7 +677,7 @@ private object _NamesRoutes {
             parameter.isDictionary ->
                 texts.chunked(2).map { (name, value) -> _PrintedItem("${_encodeItem(name)}=${_encodeItem(value)}") }
             item.isRest -> texts.map { _PrintedItem("$key=${_encodeInnerLink(it)}") }
-            parameter.form == "list" -> texts.map { _PrintedItem("$key=${_encodeItem(it)}") }
+            parameter.isList -> texts.map { _PrintedItem("$key=${_encodeItem(it)}") }
             else -> texts.map { _PrintedItem("$key=${_encodeItem(it)}", parameter.name, it) }
         }
     }
@@ -669,7 +685,11 @@ private object _NamesRoutes {
     /** The path with the query and the fragment. */
     fun _pathText(printed: _Printed): String {
         val query = printed.items.joinToString("&") { it.text }
-        return printed.path + (if (printed.items.isEmpty()) "" else "?$query") + printed.fragment
+        // A segment that no link has is in place of the `#` before a path, and of a slash after it.
+        val path = printed.path.replace(Regex("^(.*?)/%00(%2F)?/?")) { mark ->
+            mark.groupValues[1].ifEmpty { "/" } + "#" + (if (mark.groupValues[2].isEmpty()) "" else "/")
+        }
+        return path + (if (printed.items.isEmpty()) "" else "?$query") + printed.fragment
     }
 
     /** The same, if nothing takes its first segment for a host. */
@@ -685,7 +705,7 @@ private object _NamesRoutes {
     /** Whether a segment, as it is written, is the same segment in the position of the host. */
     fun _isAuthority(segment: String): Boolean {
         val name = segment.substringBefore(':')
-        return _isName(name) && name != "." && name != ".." && _DECLARED_HOSTS.none { _covers(it, name) } &&
+        return _isName(name) && name != "." && name != ".." && _DECLARED_HOSTS.none { _covers(it, segment) } &&
             (name == segment || _isPort(segment.substringAfter(':')))
     }
 
@@ -714,7 +734,7 @@ private object _NamesRoutes {
     /** The payload of a route, by the first rule of the file that names a route by its path or link. */
     fun _payload(printed: _Printed, link: () -> String): Map<String, String> {
         val rule = _PAYLOAD_RULE ?: throw NamesRoutes.UnprintableLink("no payload can name a route")
-        if (printed.route.origin.isOfBlock || printed.path.startsWith("//")) return mapOf(rule.key to link())
+        if (printed.origin.isOfBlock || printed.path.startsWith("//")) return mapOf(rule.key to link())
         val (keys, items) = printed.items.partition { item ->
             rule.isPath && item.name != null && item.value.isNotEmpty() && item.name !in rule.reserved
         }
@@ -747,6 +767,20 @@ private object _NamesRoutes {
 
     fun _multilineText(): _Type =
         _Type("a text of one or more lines", { it.toString() }, { _, _ -> true }, isText = true, isMultiline = true)
+
+    /** Lists of values, whose texts are one text with another one between them. */
+    fun _joined(words: String, separator: String, type: _Type): _Type =
+        _Type(
+            words,
+            { value ->
+                val texts = (value as List<*>).map { one -> one?.let { type.print(it) } }
+                val isPrintable = texts.none { it == null || separator in it }
+                if (isPrintable) texts.joinToString(separator).ifEmpty { null } else null
+            },
+            { text, isInPath -> text.isNotEmpty() && text.split(separator).all { type.reads(it, isInPath) } },
+            isMultiline = type.isMultiline,
+            isJoined = true,
+        )
 
     fun _bool(): _Type =
         _Type("true or false", { it.toString() }, { text, isInPath ->
@@ -1009,7 +1043,8 @@ private object _NamesRoutes {
             webHost = hosts.firstOrNull { !it.startsWith('*') },
             isOfBlock = own.isNotEmpty(),
             acceptsHost = { host ->
-                acceptsAny(host) || (host.length < 254 && _isName(host) && hosts.any { _covers(it, host) })
+                acceptsAny(host) || (host.length < 254 && _isName(host.replace(Regex(":[0-9]+$"), "")) &&
+                    hosts.any { _covers(it, host) })
             },
             nowhere = { lack ->
                 when {
@@ -1064,7 +1099,7 @@ private object _NamesRoutes {
 
     /** The segments of a path, decoded; one slash at its start and one at its end do not count. */
     fun _segments(path: String): List<String> {
-        val segments = path.substring(1).split('/')
+        val segments = path.substring(1).replace("%00%2F", "%00").split('/')
         return (if (segments.last().isEmpty()) segments.dropLast(1) else segments).map { _decode(it) }
     }
 
@@ -1179,7 +1214,9 @@ private object _NamesRoutes {
                         .flatMap { (key, value) -> listOf(key, value) }
                 }
                 rest != null -> listOf(rest)
-                texts.isEmpty() && parameter.form != "list" -> _textsOfKey(parameter.name, parts)
+                texts.isEmpty() && !parameter.isList ->
+                    (listOf(parameter.name) + _namesOf(item.key).drop(1)).map { _textsOfKey(it, parts) }
+                        .find { it.isNotEmpty() }.orEmpty()
                 else -> texts
             }
         }
@@ -1201,9 +1238,11 @@ private object _NamesRoutes {
         return pattern.parameters.mapIndexed { slot, parameter ->
             val isInPath = slot in captured
             val all = found[slot].orEmpty()
-            // An empty text that is no value of the type counts as absent, where a value may be absent.
-            val skipsEmpty = !parameter.isRequired && !isInPath && !parameter.type.reads("", false)
-            val texts = (if (parameter.isSingle) all.take(1) else all).filter { !skipsEmpty || it.isNotEmpty() }
+            // An empty text that is no value of the type counts as absent, where a value may be absent, and in a list.
+            val texts = (if (parameter.isSingle) all.take(1) else all).filter {
+                parameter.isRequired && !parameter.isList || isInPath || it.isNotEmpty() && !parameter.ignoresUnreadable ||
+                    parameter.type.reads(it, false)
+            }
             val read = if (parameter.isDictionary) texts.filterIndexed { index, _ -> index % 2 == 1 } else texts
             if (!isInPath && !read.all { parameter.type.reads(it, false) }) return null
             val isEmpty = texts == listOf("") && parameter.type.isText && parameter.isSingle &&
@@ -1216,9 +1255,12 @@ private object _NamesRoutes {
     fun _hasLiteral(literal: String?, texts: List<String>): Boolean =
         if (literal == null) texts.isNotEmpty() else texts.any { _fold(it, _IS_CASELESS) == _fold(literal, _IS_CASELESS) }
 
+    /** The names of the key of an item, of which the first one is printed. */
+    fun _namesOf(key: String): List<String> = key.split('\n')
+
     fun _valuesOfKey(key: String, items: List<Pair<String, String>>): List<String> {
-        val folded = _fold(key, _IS_CASELESS)
-        return items.filter { _fold(it.first, _IS_CASELESS) == folded }.map { it.second }
+        val folded = _namesOf(key).map { _fold(it, _IS_CASELESS) }
+        return items.filter { _fold(it.first, _IS_CASELESS) in folded }.map { it.second }
     }
 
     /** The text that a payload has under a key. */
@@ -1231,18 +1273,18 @@ private object _NamesRoutes {
             val slot = item.value as? Int
             slot == null || !pattern.parameters[slot].isDictionary
         }
-        val folded = (named.map { it.key } + listOfNotNull(_EXPIRY_KEY)).map { _fold(it, _IS_CASELESS) }
+        val folded = (named.flatMap { _namesOf(it.key) } + listOfNotNull(_EXPIRY_KEY)).map { _fold(it, _IS_CASELESS) }
         return parts.query.filter { _fold(it.first, _IS_CASELESS) !in folded }
     }
 
-    /** The value of an item that is the rest of the link, if it is a web link that is not encoded. */
+    /** The value of an item that is the rest of the link, if it is a link that is not encoded. */
     fun _restOfLink(pattern: _Pattern, parts: _Parts): String? {
         val key = pattern.query.find { it.isRest }?.key ?: return null
         var start = 0
         for (item in parts.written.substringBefore('#').split('&')) {
             if (_valuesOfKey(key, _itemsOf(item)).isNotEmpty()) {
                 val value = parts.written.substring(minOf(start + item.substringBefore('=').length + 1, parts.written.length))
-                return value.takeIf { _fold(it.substringBefore("://", ""), true) in listOf("http", "https") }
+                return value.takeIf { Regex("[A-Za-z][A-Za-z0-9+.-]*").matches(it.substringBefore("://", "")) }
             }
             start += item.length + 1
         }
@@ -1264,7 +1306,7 @@ private object _NamesRoutes {
         fun isRepeated(item: _Item, items: List<Pair<String, String>>): Boolean {
             val slot = item.value as? Int
             return when (if (slot == null) "single" else pattern.parameters[slot].form) {
-                "list", "listDictionary" -> false
+                "list", "filledList", "listDictionary" -> false
                 "dictionary" -> {
                     val keys = _otherItems(pattern, parts).distinct().map { _normalized(_fold(it.first, _IS_CASELESS)) }
                     keys.distinct().size < keys.size
@@ -1284,6 +1326,7 @@ private object _NamesRoutes {
         val isKnown = if (isWeb) scheme == "https" || _ACCEPTS_HTTP else scheme in _SCHEMES
         val isDeclared = !isWeb || _HOSTS.any { _covers(it, host) }
         when {
+            origin == "everywhere" -> true
             scheme == null -> origin == null
             origin == "host" -> isKnown && _covers(name, host)
             origin == "anyHost" -> isKnown && isWeb && (host.endsWith(']') || ':' !in host)

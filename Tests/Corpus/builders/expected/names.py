@@ -118,6 +118,9 @@ class _Type:
     is_text: bool = False
     is_multiline: bool = False
 
+    # Whether a value is a sequence.
+    is_joined: bool = False
+
 
 @_dataclass(frozen=True)
 class _Parameter:
@@ -127,15 +130,25 @@ class _Parameter:
     type: _Type
     form: str = "single"
     fallback: str | None = None
+    ignores_unreadable: bool = False
 
     @property
     def is_dictionary(self) -> bool:
         return self.form in ("dictionary", "listDictionary")
 
+    @property
+    def is_list(self) -> bool:
+        return self.form in ("list", "filledList")
+
+    @property
+    def is_required(self) -> bool:
+        """Whether a link has a value, unless there is a default."""
+        return self.form in ("single", "rest", "filledList")
+
 
 @_dataclass(frozen=True)
 class _Item:
-    """A key with its literal text, any text (None), or the position of a parameter, perhaps with the rest of the link."""
+    """A key, with its other names on lines of their own, and its literal text, any text (None), or the position of a parameter, perhaps with the rest of the link."""
 
     key: str
     value: str | int | None
@@ -181,6 +194,9 @@ class _Route:
     origin: _Origin
     opens: _Verification | None = None
 
+    # The position of the parameter whose value is the host, and the text after the value.
+    host_value: tuple[int, str] | None = None
+
 
 @_dataclass(frozen=True)
 class _PrintedItem:
@@ -203,7 +219,10 @@ class _Printed:
 
     @property
     def origin(self) -> _Origin:
-        return self.route.origin
+        if self.route.host_value is None:
+            return self.route.origin
+        slot, suffix = self.route.host_value
+        return _origin((f"host {self.texts[slot][0]}{suffix}",))
 
 
 # Whether a link, or a payload with keys, opens the route with the same values.
@@ -222,6 +241,8 @@ def _link(route: _Route, values: tuple[object, ...]) -> AppLink:
 def _texts_of(parameter: _Parameter, value: object) -> tuple[str, ...]:
     """The texts of a value; keys and values in turn for a dictionary."""
     name, form = parameter.name, parameter.form
+    if parameter.type.is_joined and isinstance(value, (list, tuple)) and not value:
+        value = None
 
     def text_of(one: object) -> str:
         text = parameter.type.print(one)
@@ -232,14 +253,14 @@ def _texts_of(parameter: _Parameter, value: object) -> tuple[str, ...]:
     if value is None:
         if parameter.fallback is not None:
             return (parameter.fallback,)
-        if form not in ("single", "rest"):
+        if not parameter.is_required:
             return ()
         raise UnprintableLink(f"the value is missing: {parameter.type.words}", name)
     if form in ("single", "optional"):
         return (text_of(value),)
     if not parameter.is_dictionary:
         texts = tuple(text_of(one) for one in _list(value, name))
-        if not texts and form == "rest":
+        if not texts and parameter.is_required:
             raise UnprintableLink("the list is empty", name)
         return texts
     if not isinstance(value, _Mapping):
@@ -297,7 +318,7 @@ def _print(route: _Route, texts: tuple[tuple[str, ...], ...]) -> _Printed:
     """Prints the pattern of a route."""
     pattern = route.pattern
 
-    # A default is only written in the path.
+    # A default is not written.
     written = tuple(
         () if len(own) == 1 and own[0] == parameter.fallback else own
         for parameter, own in zip(pattern.parameters, texts)
@@ -311,7 +332,7 @@ def _print(route: _Route, texts: tuple[tuple[str, ...], ...]) -> _Printed:
     printed = _Printed(
         route,
         texts,
-        "".join(_segment(segment, pattern, texts) for segment in pattern.path) or "/",
+        "".join(_segment(segment, pattern, written) for segment in pattern.path) or "/",
         tuple(one for item in pattern.query for one in _items(item, pattern, written)),
         # Browsers remove `:~:` and everything behind it.
         fragment.replace(":~", ":%7E"),
@@ -324,8 +345,8 @@ def _print(route: _Route, texts: tuple[tuple[str, ...], ...]) -> _Printed:
     return printed
 
 
-def _segment(segment: tuple[str | int, ...], pattern: _Pattern, texts: tuple[tuple[str, ...], ...]) -> str:
-    """A segment with the slash before it, or all segments of the rest of a path."""
+def _segment(segment: tuple[str | int, ...], pattern: _Pattern, written: tuple[tuple[str, ...], ...]) -> str:
+    """A segment with the slash before it, or all segments of the rest of a path; empty if it is missing."""
 
     def has_dots(text: str) -> bool:
         return _re.search(r"(?:^|/)\.\.?(?:/|\Z)", text) is not None
@@ -336,9 +357,9 @@ def _segment(segment: tuple[str | int, ...], pattern: _Pattern, texts: tuple[tup
         if isinstance(piece, str):
             values = (piece,)
         else:
-            values = texts[piece]
+            values = written[piece]
             parameter = pattern.parameters[piece]
-            is_empty = parameter.form == "single" and values[0] == ""
+            is_empty = parameter.form in ("single", "optional") and values == ("",)
             # Of literal text and values in one segment, the whole is checked.
             if is_empty or (len(segment) == 1 and any(has_dots(text) for text in values)):
                 raise UnprintableLink("a path segment is empty, or has '.' or '..' as a part", parameter.name)
@@ -354,7 +375,7 @@ def _segment(segment: tuple[str | int, ...], pattern: _Pattern, texts: tuple[tup
 
 def _items(item: _Item, pattern: _Pattern, written: tuple[tuple[str, ...], ...]) -> list[_PrintedItem]:
     """What is printed for an item of a pattern."""
-    key = _encode_item(item.key)
+    key = _encode_item(_names_of(item.key)[0])
     if item.value is None:
         return []
     if isinstance(item.value, str):
@@ -365,7 +386,7 @@ def _items(item: _Item, pattern: _Pattern, written: tuple[tuple[str, ...], ...])
         return [_PrintedItem(f"{_encode_item(name)}={_encode_item(value)}") for name, value in pairs]
     if item.is_rest:
         return [_PrintedItem(f"{key}={_encode_inner_link(text)}") for text in texts]
-    if parameter.form == "list":
+    if parameter.is_list:
         return [_PrintedItem(f"{key}={_encode_item(text)}") for text in texts]
     return [_PrintedItem(f"{key}={_encode_item(text)}", parameter.name, text) for text in texts]
 
@@ -373,7 +394,10 @@ def _items(item: _Item, pattern: _Pattern, written: tuple[tuple[str, ...], ...])
 def _path_text(printed: _Printed) -> str:
     """The path with the query and the fragment."""
     query = "&".join(item.text for item in printed.items)
-    return printed.path + (f"?{query}" if printed.items else "") + printed.fragment
+    # A segment that no link has is in place of the `#` before a path, and of a slash after it.
+    mark = _re.match("(.*?)/%00(%2F)?/?", printed.path)
+    path = f"{mark[1] or '/'}#{'/' if mark[2] else ''}{printed.path[mark.end() :]}" if mark else printed.path
+    return path + (f"?{query}" if printed.items else "") + printed.fragment
 
 
 def _plain_path(printed: _Printed) -> str:
@@ -396,7 +420,7 @@ def _is_authority(segment: str) -> bool:
         found is not None
         and found[1] not in (".", "..")
         and int(found[2] or 0) < 65536
-        and not any(_covers(declared, found[1]) for declared in _DECLARED_HOSTS)
+        and not any(_covers(declared, segment) for declared in _DECLARED_HOSTS)
     )
 
 
@@ -685,7 +709,7 @@ def _origin(
     def accepts_host(host: str) -> bool:
         return accepts_any(host) or (
             len(host) < 254
-            and _re.fullmatch(r"[A-Za-z0-9_\-.~!$&'()*+,;=]+", host) is not None
+            and _re.fullmatch(r"[A-Za-z0-9_\-.~!$&'()*+,;=]+(:[0-9]+)?", host) is not None
             and any(_covers(declared, host) for declared in hosts)
         )
 
@@ -769,7 +793,7 @@ def _opens(scopes: tuple[_Scope, ...], payload_scopes: tuple[_Scope, ...] | None
 
 def _segments(path: str) -> tuple[str, ...]:
     """The segments of a path, decoded; one slash at its start and one at its end do not count."""
-    segments = path[1:].split("/")
+    segments = path[1:].replace("%00%2F", "%00").split("/")
     if segments[-1] == "":
         segments.pop()
     return tuple(_unquote(segment) for segment in segments)
@@ -886,8 +910,9 @@ def _values_of(
             texts = tuple(text for pair in pairs for text in pair)
         elif rest is not None:
             texts = (rest,)
-        elif not texts and parameter.form != "list":
-            texts = _texts_of_key(parameter.name, parts)
+        elif not texts and not parameter.is_list:
+            names = (parameter.name, *_names_of(item.key)[1:])
+            texts = next((found for name in names if (found := _texts_of_key(name, parts))), ())
         found[item.value] = texts
     if isinstance(pattern.fragment, int):
         if parts.fragment is not None:
@@ -908,10 +933,14 @@ def _values_of(
         is_single = parameter.form in ("single", "optional")
         texts = found.get(slot, ())
         texts = texts[:1] if is_single else texts
-        is_required = parameter.form in ("single", "rest") and parameter.fallback is None
-        # An empty text that is no value of the type counts as absent, where a value may be absent.
-        if not is_required and not is_in_path and not parameter.type.reads("", False):
-            texts = tuple(text for text in texts if text)
+        is_required = parameter.is_required and parameter.fallback is None
+        # An empty text that is no value of the type counts as absent, where a value may be absent, and in a list.
+        if (not is_required or parameter.is_list) and not is_in_path:
+            texts = tuple(
+                text
+                for text in texts
+                if text and not parameter.ignores_unreadable or parameter.type.reads(text, False)
+            )
         read = texts[1::2] if parameter.is_dictionary else texts
         if not is_in_path and not all(parameter.type.reads(text, False) for text in read):
             return None
@@ -930,9 +959,14 @@ def _has_literal(literal: str | None, texts: tuple[str, ...]) -> bool:
     return any(_fold(text, _IS_CASELESS) == _fold(literal, _IS_CASELESS) for text in texts)
 
 
+def _names_of(key: str) -> list[str]:
+    """The names of the key of an item, of which the first one is printed."""
+    return key.split("\n")
+
+
 def _values_of_key(key: str, items: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
-    folded = _fold(key, _IS_CASELESS)
-    return tuple(value for other, value in items if _fold(other, _IS_CASELESS) == folded)
+    folded = {_fold(name, _IS_CASELESS) for name in _names_of(key)}
+    return tuple(value for other, value in items if _fold(other, _IS_CASELESS) in folded)
 
 
 def _texts_of_key(key: str, parts: _Parts) -> tuple[str, ...]:
@@ -944,8 +978,9 @@ def _texts_of_key(key: str, parts: _Parts) -> tuple[str, ...]:
 def _other_items(pattern: _Pattern, parts: _Parts) -> tuple[tuple[str, str], ...]:
     """The items that a pattern does not name, without that of the expiry date."""
     named = {
-        item.key
+        name
         for item in pattern.query
+        for name in _names_of(item.key)
         if not (isinstance(item.value, int) and pattern.parameters[item.value].is_dictionary)
     }
     if _EXPIRY_KEY is not None:
@@ -955,7 +990,7 @@ def _other_items(pattern: _Pattern, parts: _Parts) -> tuple[tuple[str, str], ...
 
 
 def _rest_of_link(pattern: _Pattern, parts: _Parts) -> str | None:
-    """The value of an item that is the rest of the link, if it is a web link that is not encoded."""
+    """The value of an item that is the rest of the link, if it is a link that is not encoded."""
     key = next((item.key for item in pattern.query if item.is_rest), None)
     if key is None:
         return None
@@ -963,7 +998,7 @@ def _rest_of_link(pattern: _Pattern, parts: _Parts) -> str | None:
     for item in parts.written.split("#")[0].split("&"):
         if _values_of_key(key, _items_of(item)):
             value = parts.written[start + len(item.split("=")[0]) + 1 :]
-            return value if _re.match("[Hh][Tt][Tt][Pp][Ss]?://", value) else None
+            return value if _re.match("[A-Za-z][A-Za-z0-9+.-]*://", value) else None
         start += len(item) + 1
     return None
 
@@ -989,7 +1024,7 @@ def _repeats_key(pattern: _Pattern, whole: _Parts) -> bool:
 
     def is_repeated(item: _Item, items: tuple[tuple[str, str], ...]) -> bool:
         form = pattern.parameters[item.value].form if isinstance(item.value, int) else "single"
-        if form in ("list", "listDictionary"):
+        if form in ("list", "filledList", "listDictionary"):
             return False
         if form != "dictionary":
             return len(set(_values_of_key(item.key, items))) > 1
@@ -1007,6 +1042,8 @@ def _accepts(origin: str | None = None, name: str = "") -> _Callable[[str | None
     """Whether the patterns of a block are tried for a link; without an origin, those outside of blocks."""
 
     def accepts(scheme: str | None, authority: str) -> bool:
+        if origin == "everywhere":
+            return True
         if scheme is None:
             return origin is None
         is_web = scheme in ("https", "http")

@@ -413,17 +413,27 @@ interface $Type {
   /** Whether an empty text counts as missing if another pattern matches. */
   readonly isText?: boolean;
   readonly isMultiline?: boolean;
+
+  /** Whether a value is an array. */
+  readonly isJoined?: boolean;
 }
 
-type $Form = "single" | "optional" | "list" | "rest" | "optionalRest" | "dictionary" | "listDictionary";
+type $Form = "single" | "optional" | "list" | "filledList" | "rest" | "optionalRest" | "dictionary" | "listDictionary";
+
+const $isList = (form: $Form): boolean => form === "list" || form === "filledList";
+
+/** Whether a link has a value for a parameter without a default. */
+const $isRequired = (form: $Form): boolean => form === "single" || form === "rest" || form === "filledList";
 
 /** The name, the type, the form (or "single"), and the text of the default. */
-type $Parameter = readonly [name: string, type: $Type, form?: $Form, fallback?: string];
+type $Parameter = readonly [
+  name: string, type: $Type, form?: $Form, fallback?: string | undefined, ignoresUnreadable?: boolean,
+];
 
 /** Literal text, or the position of a parameter. */
 type $Piece = string | number;
 
-/** A key with its literal text, any text (`null`), or a parameter, perhaps with the rest of the link. */
+/** A key, with its other names on lines of their own, and its literal text, any text (`null`), or a parameter, perhaps with the rest of the link. */
 type $Item = readonly [key: string, value: string | number | null, isRest?: "rest"];
 
 /** A pattern of links. */
@@ -453,7 +463,8 @@ interface $Origin {
 
 /** A route with the patterns that may match its links, too. */
 interface $Route extends $Pattern {
-  readonly origin: () => $Origin;
+  /** The origin for texts of the parameters, one of which may be the host. */
+  readonly origin: (texts: readonly (readonly string[])[]) => $Origin;
 
   /** Whether a link opens the route again; only for routes whose links other patterns may match. */
   readonly opens?: $Verification;
@@ -491,7 +502,8 @@ function $link(makeRoute: () => $Route, values: readonly unknown[]): AppLink {
 }
 
 /** The texts of a value; keys and values in turn for a dictionary. */
-function $textsOf([name, type, form = "single", fallback]: $Parameter, value: unknown): string[] {
+function $textsOf([name, type, form = "single", fallback]: $Parameter, given: unknown): string[] {
+  const value = type.isJoined && Array.isArray(given) && given.length === 0 ? undefined : given;
   const print = (one: unknown): string => {
     const text = type.print(one);
     const controls = type.isMultiline ? /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F]/ : /[\0-\x1F\x7F-\x9F]/;
@@ -500,7 +512,7 @@ function $textsOf([name, type, form = "single", fallback]: $Parameter, value: un
   };
   if (value === undefined || value === null) {
     if (fallback !== undefined) return [fallback];
-    if (form !== "single" && form !== "rest") return [];
+    if (!$isRequired(form)) return [];
     throw new UnprintableLink(`the value is missing: ${type.words}`, name);
   }
   switch (form) {
@@ -523,7 +535,7 @@ function $textsOf([name, type, form = "single", fallback]: $Parameter, value: un
     }
     default: {
       const list = $list(value, name);
-      if (list.length === 0 && form === "rest") throw new UnprintableLink("the list is empty", name);
+      if (list.length === 0 && $isRequired(form)) throw new UnprintableLink("the list is empty", name);
       return list.map(print);
     }
   }
@@ -569,7 +581,7 @@ function $encodeInnerLink(text: string): string {
 /** Prints the pattern of a route. */
 function $print(route: $Route, texts: readonly (readonly string[])[]): $Printed {
   const { path, query = [], fragment } = route;
-  // A default is only written in the path.
+  // A default is not written.
   const written = (slot: number): readonly string[] => {
     const [one, ...others] = texts[slot] ?? [];
     return one !== undefined && others.length === 0 && one === route.parameters[slot]?.[3]
@@ -581,9 +593,9 @@ function $print(route: $Route, texts: readonly (readonly string[])[]): $Printed 
     : fragment.flatMap(items).map(({ text }) => text);
   const printed: $Printed = {
     route,
-    origin: route.origin(),
+    origin: route.origin(texts),
     texts,
-    path: path.map((segment) => $segment(segment, route, texts)).join("") || "/",
+    path: path.map((segment) => $segment(segment, route, written)).join("") || "/",
     items: query.flatMap(items),
     // Browsers remove `:~:` and everything behind it.
     fragment: parts.length > 0 ? `#${parts.join("&").replace(/:~/g, ":%7E")}` : "",
@@ -594,16 +606,16 @@ function $print(route: $Route, texts: readonly (readonly string[])[]): $Printed 
   return printed;
 }
 
-/** A segment with the slash before it, or all segments of the rest of a path. */
+/** A segment with the slash before it, or all segments of the rest of a path; empty if the segment is missing. */
 function $segment(
-  segment: $Piece | readonly $Piece[], { parameters }: $Route, texts: readonly (readonly string[])[]
+  segment: $Piece | readonly $Piece[], { parameters }: $Route, written: (slot: number) => readonly string[]
 ): string {
   const hasDots = (text: string): boolean => /(?:^|\/)\.\.?(?:\/|$)/.test(text);
   const pieces = (typeof segment === "object" ? segment : [segment]).map((piece) => {
     if (typeof piece === "string") return [piece];
     const [name = "", , form = "single"] = parameters[piece] ?? [];
-    const values = texts[piece] ?? [];
-    const isEmpty = form === "single" && !values[0];
+    const values = written(piece);
+    const isEmpty = (form === "single" || form === "optional") && values[0] === "";
     // Of literal text and values in one segment, the whole is checked.
     const isSegment = typeof segment === "number";
     if (!isEmpty && !(isSegment && values.some(hasDots))) return values;
@@ -624,7 +636,7 @@ function $segment(
 function $items(
   [key, value, isRest]: $Item, { parameters }: $Route, written: (slot: number) => readonly string[]
 ): $PrintedItem[] {
-  const encoded = $encodeItem(key);
+  const encoded = $encodeItem($namesOf(key)[0] ?? "");
   if (value === null) return [];
   if (typeof value === "string") return [{ text: value ? `${encoded}=${$encodeItem(value)}` : encoded }];
   const [name = "", , form = "single"] = parameters[value] ?? [];
@@ -636,13 +648,16 @@ function $items(
   if (isRest) return texts.map((text) => ({ text: `${encoded}=${$encodeInnerLink(text)}` }));
   return texts.map((text) => ({
     text: `${encoded}=${$encodeItem(text)}`,
-    ...(form === "list" ? {} : { name, value: text }),
+    ...($isList(form) ? {} : { name, value: text }),
   }));
 }
 
 /** The path with the query and the fragment. */
 function $pathText({ path, items, fragment }: $Printed): string {
-  return path + (items.length > 0 ? "?" : "") + items.map(({ text }) => text).join("&") + fragment;
+  // A segment that no link has is in place of the `#` before a path, and of a slash after it.
+  const written = path.replace(/^(.*?)\/%00(%2F)?\/?/, (_, outer: string, slash?: string) =>
+    `${outer || "/"}#${slash ? "/" : ""}`);
+  return written + (items.length > 0 ? "?" : "") + items.map(({ text }) => text).join("&") + fragment;
 }
 
 /** The same, if nothing takes its first segment for a host. */
@@ -661,7 +676,7 @@ function $firstSegment(path: string): string {
 function $isAuthority(segment: string): boolean {
   const [, host, port] = /^([\w\-.~!$&'()*+,;=]+)(?::(0|[1-9][0-9]{0,4}))?$/.exec(segment) ?? [];
   return host !== undefined && !/^\.\.?$/.test(host) && Number(port ?? 0) < 65536
-    && !$declaredHosts.some((declared) => $covers(declared, host));
+    && !$declaredHosts.some((declared) => $covers(declared, segment));
 }
 
 /** Whether a declared host, `example.com` or `*.example.com`, accepts the host of a link. */
@@ -926,7 +941,7 @@ function $split({ items, fragment }: $Printed): { query: string; fragment: strin
 
 /** The segments of a path, decoded; one slash at its start and one at its end do not count. */
 function $segments(path: string): string[] {
-  const segments = path.slice(1).split("/");
+  const segments = path.slice(1).replace("%00%2F", "%00").split("/");
   if (segments[segments.length - 1] === "") segments.pop();
   return segments.map((segment) => decodeURIComponent(segment));
 }
@@ -1044,7 +1059,9 @@ function $valuesOf(
         found.set(value, (form === "dictionary" ? $withoutCopies(others) : others).flat());
       } else {
         const rest = isRest ? $restOfLink(pattern, whole) : undefined;
-        const fromKeys = form === "list" ? [] : $textsOfKey(parameters[value]?.[0] ?? "", parts);
+        const names = [parameters[value]?.[0] ?? "", ...$namesOf(key).slice(1)];
+        const fromKeys = $isList(form) ? []
+          : names.map((name) => $textsOfKey(name, parts)).find(({ length }) => length > 0) ?? [];
         found.set(value, rest !== undefined ? [rest] : texts.length > 0 ? texts : fromKeys);
       }
     } else if (!$hasLiteral(value, texts)) {
@@ -1061,14 +1078,16 @@ function $valuesOf(
   for (const [slot, key] of Object.entries(keys)) found.set(Number(slot), $textsOfKey(key, parts));
 
   const values: (readonly string[])[] = [];
-  for (const [slot, [, type, form = "single", fallback]] of parameters.entries()) {
+  for (const [slot, [, type, form = "single", fallback, ignoresUnreadable]] of parameters.entries()) {
     const isInPath = captured.has(slot);
     const isMany = form !== "single" && form !== "optional";
-    const isRequired = (form === "single" || form === "rest") && fallback === undefined;
-    // An empty text that is no value of the type counts as absent, where a value may be absent.
-    const skipsEmpty = !isRequired && !isInPath && !type.reads("", false);
+    const isRequired = $isRequired(form) && fallback === undefined;
+    // An empty text that is no value of the type counts as absent, where a value may be absent, and in a list.
+    const isAbsent = (text: string): boolean =>
+      (!isRequired || $isList(form)) && !isInPath && (text === "" || ignoresUnreadable === true)
+        && !type.reads(text, false);
     const texts = (found.get(slot) ?? []).slice(0, isMany ? undefined : 1)
-      .filter((text) => text !== "" || !skipsEmpty);
+      .filter((text) => !isAbsent(text));
     const isDictionary = form === "dictionary" || form === "listDictionary";
     const isValue = (text: string, index: number): boolean =>
       isInPath || (isDictionary && index % 2 === 0) || type.reads(text, false);
@@ -1086,9 +1105,14 @@ function $hasLiteral(literal: string | null, texts: readonly string[]): boolean 
     : texts.some((text) => $fold(text, $isCaseless) === $fold(literal, $isCaseless));
 }
 
+/** The names of the key of an item, of which the first one is printed. */
+function $namesOf(key: string): string[] {
+  return key.split("\n");
+}
+
 function $valuesOfKey(key: string, items: $Parts["query"]): string[] {
-  const folded = $fold(key, $isCaseless);
-  return items.filter(([other]) => $fold(other, $isCaseless) === folded).map(([, value]) => value);
+  const folded = $namesOf(key).map((name) => $fold(name, $isCaseless));
+  return items.filter(([other]) => folded.includes($fold(other, $isCaseless))).map(([, value]) => value);
 }
 
 /** The text that a payload has under a key. */
@@ -1101,13 +1125,13 @@ function $textsOfKey(key: string, { keys }: $Parts): string[] {
 function $otherItems({ query = [], parameters }: $Pattern, parts: $Parts): (readonly [string, string])[] {
   const isDictionary = (value: string | number | null): boolean =>
     typeof value === "number" && /ictionary$/.test(parameters[value]?.[2] ?? "");
-  const named = query.filter(([, value]) => !isDictionary(value)).map(([key]) => key);
+  const named = query.filter(([, value]) => !isDictionary(value)).flatMap(([key]) => $namesOf(key));
   if ($expiryKey !== undefined) named.push($expiryKey);
   const folded = named.map((key) => $fold(key, $isCaseless));
   return parts.query.filter(([key]) => !folded.includes($fold(key, $isCaseless)));
 }
 
-/** The value of an item that is the rest of the link, if it is a web link that is not encoded. */
+/** The value of an item that is the rest of the link, if it is a link that is not encoded. */
 function $restOfLink({ query = [] }: $Pattern, { written }: $Parts): string | undefined {
   const key = query.find(([, , isRest]) => isRest)?.[0];
   if (key === undefined) return undefined;
@@ -1116,7 +1140,7 @@ function $restOfLink({ query = [] }: $Pattern, { written }: $Parts): string | un
     const [name = ""] = item.split("=", 1);
     if ($valuesOfKey(key, $itemsOf(item)).length > 0) {
       const value = written.slice(start + name.length + 1);
-      return /^https?:\/\//i.test(value) ? value : undefined;
+      return /^[a-z][a-z0-9+.\-]*:\/\//i.test(value) ? value : undefined;
     }
     start += item.length + 1;
   }
@@ -1144,7 +1168,7 @@ function $repeatsKey(pattern: $Pattern, whole: $Parts): boolean {
   const parts = $cut(pattern, whole);
   const isRepeated = (items: $Parts["query"]) => ([key, value]: $Item): boolean => {
     const form = typeof value === "number" ? parameters[value]?.[2] ?? "single" : "single";
-    if (form === "list" || form === "listDictionary") return false;
+    if ($isList(form) || form === "listDictionary") return false;
     if (form !== "dictionary") return new Set($valuesOfKey(key, items)).size > 1;
     const others = $withoutCopies($otherItems(pattern, parts))
       .map(([other]) => $fold(other, $isCaseless).normalize());
@@ -1172,7 +1196,7 @@ function $origin(
     appScheme: isOfBlock ? schemes.find((scheme) => !/^https?$/.test(scheme)) : $schemes[0],
     webScheme: schemes.includes("http") && !schemes.includes("https") ? "http" : "https",
     webHost: hosts.find((host) => !host.startsWith("*")),
-    acceptsHost: (host) => acceptsAny(host) || (host.length < 254 && /^[\w\-.~!$&'()*+,;=]+$/.test(host)
+    acceptsHost: (host) => acceptsAny(host) || (host.length < 254 && /^[\w\-.~!$&'()*+,;=]+(:\d+)?$/.test(host)
       && hosts.some((declared) => $covers(declared, host))),
     nowhere: (lack) => !isOfBlock ? `the file declares ${lack}`
       : hasOthers ? `the route's own pattern exists on ${own.join(", ")} only, and an 'also' is never printed`
@@ -1186,8 +1210,11 @@ function $acceptsAnyHost(host: string): boolean {
 }
 
 /** Whether the patterns of a block are tried for a link; without an origin, those outside of blocks. */
-function $accepts(origin?: "host" | "anyHost" | "anyHostAndPort" | "scheme", name = ""): $Scope["accepts"] {
+function $accepts(
+  origin?: "everywhere" | "host" | "anyHost" | "anyHostAndPort" | "scheme", name = "",
+): $Scope["accepts"] {
   return (scheme, authority) => {
+    if (origin === "everywhere") return true;
     if (scheme === null) return origin === undefined;
     const isWeb = scheme === "https" || scheme === "http";
     // The default port does not count.

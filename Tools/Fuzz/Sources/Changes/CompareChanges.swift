@@ -18,5 +18,6 @@ private struct ChangeComparison: RandomComparison {
   mutating func compare(seed: UInt64) {
     tally.compare(seed: seed)
     tally.compareUnprinted(seed: seed)
+    tally.compareOptionalSegments(seed: seed)
   }
 }

@@ -69,6 +69,12 @@ package let richRoutes = """
   host * {
     /anywhere/{id}
   }
+  host {letter: Letter}.letter.example {
+    /home as letterHome
+    /group/{id: Int} as letterGroup {
+      /{name} as named
+    }
+  }
   host *:* {
     /anywhere/{number: Int} as anyPort
   }

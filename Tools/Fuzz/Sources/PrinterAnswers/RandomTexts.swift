@@ -80,6 +80,10 @@ struct RandomTexts {
   }
 
   private mutating func text(of type: ValueType) -> String {
+    if let separator = type.separator {
+      return (0..<Int.random(in: 1...3, using: &random)).map { _ in text(of: type.element) }
+        .joined(separator: separator)
+    }
     if Int.random(in: 0..<200, using: &random) < hostility { return hostile() }
     if let texts = bounded(type), !random.one(in: 20) { return random.pick(texts) }
     switch type.kind {
@@ -118,6 +122,7 @@ struct RandomTexts {
     case .hosts(let hosts)?:
       hosts.map { "https://\($0.isWildcard ? "b." : "")\($0.domain)\(rest())" }
         + ["https://b.no", "HTTPS://A.EXAMPLE", "https://example"]
+    case .filled?: random.one(in: 3) ? [""] : nil
     case nil: nil
     }
   }

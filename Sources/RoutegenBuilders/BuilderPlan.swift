@@ -142,7 +142,9 @@ extension BuilderPlan {
     var lines = route.route.documentation
     if !lines.isEmpty { lines.append("") }
     lines.append("`\(route.route.pattern.text)`")
-    let parameters = route.route.parameters.map { "- `\($0.name)`: \(model.words(for: $0))" }
+    let parameters = zip(route.parameterNames, route.route.parameters).map { name, parameter in
+      "- `\(name)`: \(model.words(for: parameter))"
+    }
     if !parameters.isEmpty { lines += [""] + parameters }
     if !route.requirements.isEmpty {
       lines += ["", "The app requires for it: \(route.requirements.joined(separator: ", "))."]
@@ -220,6 +222,7 @@ struct BuilderRoute {
   let route: Route
   let pattern: BuilderPattern
   let functionName: String
+  let parameterNames: [String]
 
   /// The reason of the deprecation; `nil` if the route is not deprecated.
   let deprecation: String?
@@ -237,6 +240,7 @@ struct BuilderRoute {
     deprecation = listed.deprecation
     requirements = listed.requirements
     functionName = language.functionName(route.groupNames + [route.caseName])
+    parameterNames = route.parameters.map { language.parameterName($0.name) }
   }
 }
 

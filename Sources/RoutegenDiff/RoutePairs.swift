@@ -3,8 +3,8 @@ import RoutegenModel
 /// The routes of two versions of a route set that are the same, and their parameters.
 ///
 /// A route is the same if it has the same qualified name, or if the caller knows its new one. A route whose
-/// name is gone was renamed if a new name has a printed pattern of the same shape, or if its group has another
-/// name and the same routes.
+/// name is gone was renamed if a new name has a printed pattern of the same shape, if its group has another
+/// name and the same routes, or else if a new name in its group has the same parameters.
 struct RoutePairs {
   /// For each route of the old version the index of the new one; `nil` if the route is gone.
   let newIndices: [Int?]
@@ -20,8 +20,9 @@ struct RoutePairs {
     var indices: [String: Int] = [:]
     for route in new.routes.reversed() { indices[route.qualifiedName] = route.index }
     var found = old.routes.map { indices[renamed[$0.qualifiedName] ?? $0.qualifiedName] }
-    Self.pairRenamed(old, new, &found)
+    Self.pairRenamed(old, new, &found) { PrintedShape($0, $1) }
     Self.pairGroups(old, new, &found)
+    Self.pairRenamed(old, new, &found) { ParameterList($0, $1) }
     newIndices = found
     slots = zip(old.routes, found).map { route, index in
       index.map { Self.slots(of: route, in: new.routes[$0]) }
@@ -40,19 +41,18 @@ struct RoutePairs {
 
   // MARK: Finding pairs
 
-  private static func pairRenamed(
-    _ old: RouteModel, _ new: RouteModel, _ found: inout [Int?]
+  /// Pairs a route that is gone with the only new one that is the same in some way, if it is the only one.
+  private static func pairRenamed<Key: Hashable>(
+    _ old: RouteModel, _ new: RouteModel, _ found: inout [Int?], by key: (Route, RouteModel) -> Key?
   ) {
     let known = Set(found.compactMap { $0 })
     guard found.contains(nil), known.count < new.routes.count else { return }
-    let added = Dictionary(
-      grouping: new.routes.filter { !known.contains($0.index) }
-    ) { PrintedShape($0, new) }
-    let gone = Dictionary(
-      grouping: old.routes.filter { found[$0.index] == nil }
-    ) { PrintedShape($0, old) }
-    for (shape, routes) in gone where routes.count == 1 {
-      guard let others = added[shape], others.count == 1 else { continue }
+    let added = Dictionary(grouping: new.routes.filter { !known.contains($0.index) }) {
+      key($0, new)
+    }
+    let gone = Dictionary(grouping: old.routes.filter { found[$0.index] == nil }) { key($0, old) }
+    for (key, routes) in gone where key != nil && routes.count == 1 {
+      guard let others = added[key], others.count == 1 else { continue }
       found[routes[0].index] = others[0].index
     }
   }
@@ -94,5 +94,21 @@ private struct PrintedShape: Hashable {
   init(_ route: Route, _ model: RouteModel) {
     origins = Set(route.origins)
     pattern = PatternShape(Candidate(route.pattern, constants: [:], to: route), model)
+  }
+}
+
+/// The parameters of a route, its group and its origins; `nil` for a route without parameters, which any other one
+/// would be.
+private struct ParameterList: Hashable {
+  let origins: Set<OriginConstraint>
+  let groups: [String]
+  let names: [String]
+  let types: [TypeIdentity]
+
+  init?(_ route: Route, _ model: RouteModel) {
+    if route.parameters.isEmpty { return nil }
+    (origins, groups) = (Set(route.origins), route.groupNames)
+    names = route.parameters.map(\.name)
+    types = route.parameters.map { model.identity(of: $0.type) }
   }
 }

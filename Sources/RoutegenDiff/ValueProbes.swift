@@ -22,9 +22,20 @@ struct ValueProbes {
     [link]
       + items.flatMap { item in
         item.texts.flatMap { texts in
-          [adding(item.source, texts, to: link)] + withPlus(item.source, texts, link)
+          [adding(item.source, texts, to: link)] + withAllKeys(item.source, texts, link)
+            + withPlus(item.source, texts, link)
         }
       }
+  }
+
+  /// The link with the texts for every key of an item, of which the new version may read some as other items.
+  private func withAllKeys(
+    _ source: Candidate.Source, _ texts: [String], _ link: WitnessLink
+  ) -> [WitnessLink] {
+    guard case .query(let key, _) = source, source.keys.count > 1 else { return [] }
+    var link = adding(source, texts, to: link)
+    for other in source.keys where other != key { link.items.query += texts.map { (other, $0) } }
+    return [link]
   }
 
   /// The link with a plus sign that is not escaped, which one of the patterns may read as a space.

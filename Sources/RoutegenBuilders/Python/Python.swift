@@ -12,13 +12,16 @@ enum Python: BuilderLanguage {
   }
 
   /// A name in the form in which Python compares names, and with `_` at its end if it is reserved.
-  static func identifier(_ name: String) -> String {
+  private static func identifier(_ name: String, reserved: Set<String> = reserved) -> String {
     // Python's normalization is NFKC; compatible characters have one form in it.
     let name = name.precomposedStringWithCompatibilityMapping
     return reserved.contains(name) ? name + "_" : name
   }
 
-  static func parameterName(_ name: String) -> String { identifier(name) }
+  /// `postID` → `post_id`. A parameter may have the name of a built-in function.
+  static func parameterName(_ name: String) -> String {
+    identifier(snakeCase(name), reserved: keywords)
+  }
 
   static func emit(_ plan: BuilderPlan) -> String { PythonEmitter(plan).text }
 
@@ -36,22 +39,23 @@ enum Python: BuilderLanguage {
     return text
   }
 
-  /// The names that a function or a parameter cannot have: keywords, and built-in names, which the file uses and which
-  /// other code would no longer find.
-  private static let reserved: Set<String> = [
+  private static let keywords: Set<String> = [
     "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue",
     "def", "del", "elif", "else", "except", "finally", "for", "from", "global", "if", "import",
-    "in",
-    "is", "lambda", "nonlocal", "not", "or", "pass", "raise", "return", "try", "while", "with",
-    "yield", "abs", "all", "any", "bool", "bytes", "callable", "chr", "classmethod", "dict", "dir",
-    "enumerate", "eval", "exec", "filter", "float", "format", "frozenset", "getattr", "hash",
-    "help",
-    "input", "int", "isinstance", "iter", "len", "list", "map", "max", "min", "next", "object",
-    "open",
-    "ord", "pow", "print", "property", "range", "repr", "reversed", "round", "set", "setattr",
-    "slice",
-    "sorted", "staticmethod", "str", "sum", "super", "tuple", "type", "vars", "zip", "links",
+    "in", "is", "lambda", "nonlocal", "not", "or", "pass", "raise", "return", "try", "while",
+    "with", "yield",
   ]
+
+  /// The names that a function cannot have: keywords, and built-in names, which the file uses and which other code
+  /// would no longer find.
+  private static let reserved = keywords.union([
+    "abs", "all", "any", "bool", "bytes", "callable", "chr", "classmethod", "dict", "dir",
+    "enumerate", "eval", "exec", "filter", "float", "format", "frozenset", "getattr", "hash",
+    "help", "input", "int", "isinstance", "iter", "len", "list", "map", "max", "min", "next",
+    "object", "open", "ord", "pow", "print", "property", "range", "repr", "reversed", "round",
+    "set", "setattr", "slice", "sorted", "staticmethod", "str", "sum", "super", "tuple", "type",
+    "vars", "zip", "links",
+  ])
 
   /// The names that a type cannot have.
   static let reservedTypes: Set<String> = [

@@ -81,14 +81,13 @@ struct PythonEmitter {
 
   private func function(_ position: Int) -> String {
     let route = plan.routes[position]
-    let parameters = route.route.parameters
-    let declared = parameters.map { parameter in
+    let declared = zip(route.parameterNames, route.route.parameters).map { name, parameter in
       let type = types.name(of: parameter)
-      return Python.identifier(parameter.name)
+      return name
         + (parameter.mayBeAbsent ? ": \(type) | None = None" : ": \(type)")
     }
     let list = declared.isEmpty ? "" : "*, " + declared.joined(separator: ", ")
-    let values = Python.tuple(parameters.map { Python.identifier($0.name) })
+    let values = Python.tuple(route.parameterNames)
     var lines = ["def \(route.functionName)(\(list)) -> AppLink:"]
     lines += documentation(of: route).map { $0.isEmpty ? "" : "    " + $0 }
     if let reason = route.deprecation {

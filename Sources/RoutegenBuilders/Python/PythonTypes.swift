@@ -63,7 +63,7 @@ struct PythonTypes {
 
   /// `_Parameter("limit", _integer("a whole number from 1 to 50", 1, 50), "single", "20")`.
   func parameter(_ parameter: BuilderParameter) -> String {
-    var parts = [Python.literal(parameter.name), value(parameter.type)]
+    var parts = [Python.literal(Python.parameterName(parameter.name)), value(parameter.type)]
     if parameter.form != .single || parameter.defaultText != nil {
       parts.append("\"\(parameter.formWord)\"")
     }

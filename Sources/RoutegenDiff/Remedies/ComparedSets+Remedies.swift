@@ -53,7 +53,7 @@ extension ComparedSets {
     return gone.isEmpty ? nil : .enumValues(enumeration: new, values: gone)
   }
 
-  /// The old range and the old default of a parameter.
+  /// The old type and the old default of a parameter.
   ///
   /// - Parameter keys: The other names of the item in the new version.
   private func placeholder(
@@ -65,10 +65,13 @@ extension ComparedSets {
         || old.model.defaultText(of: before) != new.model.defaultText(of: after))
     let isRange = after.type.bounds != nil && after.type.bounds != before.type.bounds
     let type = old.model.typeName(before.type.kind)
-    guard isAbsence || isRange, type == new.model.typeName(after.type.kind) else { return nil }
+    let isOther = type != new.model.typeName(after.type.kind) || before.form == .list
+      || before.isJoined
+    guard isAbsence || isRange || isOther else { return nil }
     return .placeholder(
       after.span,
-      after.placeholder(type, before.type.bounds, as: isAbsence ? before : after, also: keys))
+      after.placeholder(
+        type, before.type.bounds, as: isAbsence || isOther ? before : after, also: keys))
   }
 
   /// The only new item of the type of one that is gone.

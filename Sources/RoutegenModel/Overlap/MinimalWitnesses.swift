@@ -39,7 +39,8 @@ struct MinimalWitnesses {
   /// Whether the form obviously accepts every text of the required forms.
   private func coversAll(_ form: TextForm) -> Bool {
     guard let type = form.type else { return false }
-    return type.isText && (type.bounds == nil || form.acceptsEmpty)
+    return type.isText
+      && (type.bounds == nil || form.acceptsEmpty || required.contains { !$0.accepts("") })
       || required.contains {
         $0.hasSameTexts(as: form) && (form.acceptsEmpty || !$0.acceptsEmpty)
       }

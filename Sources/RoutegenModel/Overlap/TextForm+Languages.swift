@@ -106,11 +106,17 @@ extension RegularLanguage {
     ])
   }()
 
-  private static let letterOrDigit = RegularLanguage.of(anyOf: [digit, .oneOf("a"..."z")])
-  private static let host = RegularLanguage.of([
-    letterOrDigit,
-    .repeated(.of(anyOf: [letterOrDigit, RegularLanguage("."), RegularLanguage("-")])),
-  ])
+  private static let letter = RegularLanguage.oneOf("a"..."z")
+  private static let letterOrDigit = RegularLanguage.of(anyOf: [digit, letter])
+
+  /// Hosts whose last label has letters only: one that is a number makes a host an IPv4 address.
+  private static let host: RegularLanguage = {
+    let other = RegularLanguage.of(anyOf: [
+      letterOrDigit, RegularLanguage("."), RegularLanguage("-"),
+    ])
+    let labels = RegularLanguage.of([letterOrDigit, .repeated(other), RegularLanguage(".")])
+    return .of([labels.orEmpty, letter, .repeated(letter)])
+  }()
   private static let webScheme = RegularLanguage.of([
     RegularLanguage("http"), RegularLanguage("s").orEmpty, RegularLanguage("://"),
   ])

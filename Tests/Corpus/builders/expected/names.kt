@@ -18,21 +18,22 @@ public object NamesRoutes {
      *
      * `/class?{in}&{class: Int?}`
      *
-     * - `in`: a text
-     * - `class`: a whole number
+     * - `in_`: a text
+     * - `class_`: a whole number
      */
     @Deprecated("use */ /new")
     public fun class_(in_: String, class_: Long? = null): AppLink =
         _NamesRoutes._link(_NamesRoutes._Patterns0._class_route(), in_, class_)
 
     /**
-     * `/import/{default: Int in 01...12}?{self: UInt = 7}`
+     * `/import/{default: Int in 01...12}?{self: UInt = 7}&{postedURLs: [URL]}`
      *
      * - `default`: a whole number from 01 to 12, with 2 digits
      * - `self`: a whole number, at least 0
+     * - `postedURLs`: any number of values, each a web link
      */
-    public fun import(default: Long, self: ULong? = null): AppLink =
-        _NamesRoutes._link(_NamesRoutes._Patterns0._import_route(), default, self)
+    public fun import(default: Long, self: ULong? = null, postedURLs: List<String>? = null): AppLink =
+        _NamesRoutes._link(_NamesRoutes._Patterns0._import_route(), default, self, postedURLs)
 
     /**
      * Reads like a
@@ -217,9 +218,9 @@ private object _NamesRoutes {
 
         fun _import_pattern(): _Pattern = _Pattern(
             route = "import",
-            parameters = listOf(_Parameter("default", _integer("a whole number from 01 to 12, with 2 digits", "1", "12", 2)), _Parameter("self", _integer("a whole number, at least 0", "0", "18446744073709551615"), "single", "7")),
+            parameters = listOf(_Parameter("default", _integer("a whole number from 01 to 12, with 2 digits", "1", "12", 2)), _Parameter("self", _integer("a whole number, at least 0", "0", "18446744073709551615"), "single", "7"), _Parameter("postedURLs", _webLink("a web link"), "list")),
             path = listOf(listOf("import"), listOf(0)),
-            query = listOf(_Item("self", 1)),
+            query = listOf(_Item("self", 1), _Item("postedURLs", 2)),
         )
 
         fun _secret_route(): _Route =

@@ -1109,8 +1109,8 @@ def class_(*, in_: str, class_: int | None = None) -> AppLink:
 
     `/class?{in}&{class: Int?}`
 
-    - `in`: a text
-    - `class`: a whole number
+    - `in_`: a text
+    - `class_`: a whole number
 
     Deprecated: use */ /new
     """
@@ -1125,19 +1125,20 @@ def _class__route() -> _Route:
 def _class__pattern() -> _Pattern:
     return _Pattern(
         route="class",
-        parameters=(_Parameter("in", _text()), _Parameter("class", _integer("a whole number", -9223372036854775808, 9223372036854775807), "optional")),
+        parameters=(_Parameter("in_", _text()), _Parameter("class_", _integer("a whole number", -9223372036854775808, 9223372036854775807), "optional")),
         path=(("class",),),
         query=(_Item("in", 0), _Item("class", 1)),
     )
 
 
-def import_(*, default: int, self: int | None = None) -> AppLink:
-    """`/import/{default: Int in 01...12}?{self: UInt = 7}`
+def import_(*, default: int, self: int | None = None, posted_ur_ls: _Sequence[str] | None = None) -> AppLink:
+    """`/import/{default: Int in 01...12}?{self: UInt = 7}&{postedURLs: [URL]}`
 
     - `default`: a whole number from 01 to 12, with 2 digits
     - `self`: a whole number, at least 0
+    - `posted_ur_ls`: any number of values, each a web link
     """
-    return _link(_import__route(), (default, self))
+    return _link(_import__route(), (default, self, posted_ur_ls))
 
 
 def _import__route() -> _Route:
@@ -1147,9 +1148,9 @@ def _import__route() -> _Route:
 def _import__pattern() -> _Pattern:
     return _Pattern(
         route="import",
-        parameters=(_Parameter("default", _integer("a whole number from 01 to 12, with 2 digits", 1, 12, 2)), _Parameter("self", _integer("a whole number, at least 0", 0, 18446744073709551615), "single", "7")),
+        parameters=(_Parameter("default", _integer("a whole number from 01 to 12, with 2 digits", 1, 12, 2)), _Parameter("self", _integer("a whole number, at least 0", 0, 18446744073709551615), "single", "7"), _Parameter("posted_ur_ls", _web_link("a web link"), "list")),
         path=(("import",), (0,)),
-        query=(_Item("self", 1),),
+        query=(_Item("self", 1), _Item("postedURLs", 2)),
     )
 
 
@@ -1174,7 +1175,7 @@ def _secret_pattern() -> _Pattern:
     )
 
 
-def links_été(*, map_: Map | None = None, maps: _Sequence[Map] | None = None, colors: _Sequence[str] | None = None, éa: Date2) -> AppLink:
+def links_été(*, map: Map | None = None, maps: _Sequence[Map] | None = None, colors: _Sequence[str] | None = None, éa: Date2) -> AppLink:
     """`/links/{_ = home}/{éa: Date2}?{map: Map?}&{maps: [Map]}&{colors: [Color]}`
 
     - `map`: a text, such as small, x-l
@@ -1182,7 +1183,7 @@ def links_été(*, map_: Map | None = None, maps: _Sequence[Map] | None = None, 
     - `colors`: any number of values, each a text that the app reads as Color
     - `éa`: one of */, "\\$b, é
     """
-    return _link(_links_été_route(), (map_, maps, colors, éa))
+    return _link(_links_été_route(), (map, maps, colors, éa))
 
 
 def _links_été_route() -> _Route:
@@ -1198,7 +1199,7 @@ def _links_été_pattern() -> _Pattern:
     )
 
 
-def links_rest(*, map_: Map | None = None, maps: _Sequence[Map] | None = None, colors: _Sequence[str] | None = None, rest: _Sequence[str] | None = None) -> AppLink:
+def links_rest(*, map: Map | None = None, maps: _Sequence[Map] | None = None, colors: _Sequence[str] | None = None, rest: _Sequence[str] | None = None) -> AppLink:
     """`/links/{rest...?}?{map: Map?}&{maps: [Map]}&{colors: [Color]}`
 
     - `map`: a text, such as small, x-l
@@ -1208,7 +1209,7 @@ def links_rest(*, map_: Map | None = None, maps: _Sequence[Map] | None = None, c
 
     Not checked: only the app can tell its links from those of `/links/{_ = home}/{éa: Date2}?{map: Map?}&{maps: [Map]}&{colors: [Color]}`.
     """
-    return _link(_links_rest_route(), (map_, maps, colors, rest))
+    return _link(_links_rest_route(), (map, maps, colors, rest))
 
 
 def _links_rest_route() -> _Route:

@@ -31,23 +31,25 @@ const $class__ = (): $Route => ({
 });
 
 /**
- * `/import/{default: Int in 01...12}?{self: UInt = 7}`
+ * `/import/{default: Int in 01...12}?{self: UInt = 7}&{postedURLs: [URL]}`
  *
  * - `default`: a whole number from 01 to 12, with 2 digits
  * - `self`: a whole number, at least 0
+ * - `postedURLs`: any number of values, each a web link
  */
 export function import_(p: {
   readonly default: number | bigint;
   readonly self?: number | bigint | undefined;
+  readonly postedURLs?: readonly string[] | undefined;
 }): AppLink {
-  return $link($import__, [p.default, p.self]);
+  return $link($import__, [p.default, p.self, p.postedURLs]);
 }
 
 const $import__ = (): $Route => ({
   route: "import",
-  parameters: [["default", $integer("a whole number from 01 to 12, with 2 digits", 1n, 12n, 2)], ["self", $integer("a whole number, at least 0", 0n, 18446744073709551615n), "single", "7"]],
+  parameters: [["default", $integer("a whole number from 01 to 12, with 2 digits", 1n, 12n, 2)], ["self", $integer("a whole number, at least 0", 0n, 18446744073709551615n), "single", "7"], ["postedURLs", $webLink("a web link"), "list"]],
   path: ["import", 0],
-  query: [["self", 1]],
+  query: [["self", 1], ["postedURLs", 2]],
   origin: () => $origin([]),
 });
 

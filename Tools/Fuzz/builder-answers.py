@@ -147,12 +147,7 @@ class Comparison:
 
 def member(parent, name):
     """The member of a class for the name of a group or a route; a reserved name has `_` at its end."""
-    text = ""
-    for index, letter in enumerate(name):
-        before, after = name[index - 1:index], name[index + 1:index + 2]
-        if letter.isupper() and before and (not before.isupper() or after.islower()):
-            text += "_"
-        text += letter.lower()
+    text = re.sub("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z](?!s(?![a-z]))[a-z])", "_", name).lower()
     return getattr(parent, text, None) or getattr(parent, text + "_")
 
 

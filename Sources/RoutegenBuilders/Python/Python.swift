@@ -25,15 +25,16 @@ enum Python: BuilderLanguage {
 
   static func emit(_ plan: BuilderPlan) -> String { PythonEmitter(plan).text }
 
-  /// `postsByID` → `posts_by_id`.
+  /// `postsByID` → `posts_by_id`, `imageURLs` → `image_urls`.
   private static func snakeCase(_ name: String) -> String {
     let letters = Array(name)
     var text = ""
     for (index, letter) in letters.enumerated() {
-      let isAfterSmall =
-        index > 0 && (letters[index - 1].isLowercase || letters[index - 1].isNumber)
-      let isBeforeSmall = index > 0 && index + 1 < letters.count && letters[index + 1].isLowercase
-      if letter.isUppercase, isAfterSmall || isBeforeSmall, text.last != "_" { text += "_" }
+      let before = index > 0 ? letters[index - 1] : letter
+      let isAfterSmall = index > 0 && (before.isLowercase || before.isNumber)
+      let after = letters[(index + 1)...].prefix { $0.isLowercase }
+      let isBeforeWord = index > 0 && !after.isEmpty && !(before.isUppercase && after == ["s"])
+      if letter.isUppercase, isAfterSmall || isBeforeWord, text.last != "_" { text += "_" }
       text += letter.lowercased()
     }
     return text

@@ -1131,14 +1131,14 @@ def _class__pattern() -> _Pattern:
     )
 
 
-def import_(*, default: int, self: int | None = None, posted_ur_ls: _Sequence[str] | None = None) -> AppLink:
+def import_(*, default: int, self: int | None = None, posted_urls: _Sequence[str] | None = None) -> AppLink:
     """`/import/{default: Int in 01...12}?{self: UInt = 7}&{postedURLs: [URL]}`
 
     - `default`: a whole number from 01 to 12, with 2 digits
     - `self`: a whole number, at least 0
-    - `posted_ur_ls`: any number of values, each a web link
+    - `posted_urls`: any number of values, each a web link
     """
-    return _link(_import__route(), (default, self, posted_ur_ls))
+    return _link(_import__route(), (default, self, posted_urls))
 
 
 def _import__route() -> _Route:
@@ -1148,7 +1148,7 @@ def _import__route() -> _Route:
 def _import__pattern() -> _Pattern:
     return _Pattern(
         route="import",
-        parameters=(_Parameter("default", _integer("a whole number from 01 to 12, with 2 digits", 1, 12, 2)), _Parameter("self", _integer("a whole number, at least 0", 0, 18446744073709551615), "single", "7"), _Parameter("posted_ur_ls", _web_link("a web link"), "list")),
+        parameters=(_Parameter("default", _integer("a whole number from 01 to 12, with 2 digits", 1, 12, 2)), _Parameter("self", _integer("a whole number, at least 0", 0, 18446744073709551615), "single", "7"), _Parameter("posted_urls", _web_link("a web link"), "list")),
         path=(("import",), (0,)),
         query=(_Item("self", 1), _Item("postedURLs", 2)),
     )

@@ -45,7 +45,7 @@ extension RouteSetChange {
     _ sets: ComparedSets
   ) -> RouteSetChange {
     RouteSetChange(
-      diagnostic.also(old.pattern.span, "links were printed by this pattern"),
+      diagnostic.also(old.pattern.span, "the pattern was here"),
       of: sets.subject(route: old.index, old: old.pattern.text, new: new.pattern.text),
       .link(reading), isInternal: new.attributes.isInternal)
   }

@@ -25,14 +25,27 @@ package struct SnippetRenderer: Sendable {
     self.init(files: [file], style: style)
   }
 
+  /// Returns the lines of several diagnostics, with an empty one after each.
+  ///
+  /// Of diagnostics that follow one another at the same places, the first one has the source text.
+  package func render(_ diagnostics: [Diagnostic]) -> String {
+    var shown: Diagnostic?
+    return diagnostics.map { diagnostic in
+      let isShown = shown.map { $0.hasPlaces(of: diagnostic) } ?? false
+      if !isShown { shown = diagnostic }
+      return render(diagnostic, withSource: !isShown) + "\n"
+    }.joined()
+  }
+
   /// Returns the lines of `diagnostic`, each ending with a line break.
-  package func render(_ diagnostic: Diagnostic) -> String {
+  package func render(_ diagnostic: Diagnostic, withSource: Bool = true) -> String {
     let groups = marks(of: diagnostic)
     let width = groups.joined().map { String($0.line).utf8.count }.max() ?? 1
     let margin = String(repeating: " ", count: width)
 
     var lines = [title(of: diagnostic)]
-    for (index, marks) in groups.enumerated() {
+    if !withSource { lines.append(margin + arrow("-->", to: diagnostic.span)) }
+    for (index, marks) in groups.enumerated() where withSource {
       let place = index == 0 ? diagnostic.span : marks[0].span
       lines.append(margin + arrow(index == 0 ? "-->" : ":::", to: place))
       lines.append(style("\(margin) |", .faint))
@@ -108,5 +121,15 @@ package struct SnippetRenderer: Sendable {
       shown = mark
     }
     return lines
+  }
+}
+
+extension Diagnostic {
+  /// Whether another diagnostic has the same place, and no place with a message that this one does not have.
+  fileprivate func hasPlaces(of other: Diagnostic) -> Bool {
+    span == other.span
+      && other.labels.allSatisfy { label in
+        labels.contains { $0.span == label.span && $0.message == label.message }
+      }
   }
 }

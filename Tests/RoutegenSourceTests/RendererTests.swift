@@ -52,6 +52,35 @@ import Testing
         """)
   }
 
+  @Test func snippetsShowAPlaceOnceForDiagnosticsThatFollowOneAnother() {
+    let file = SourceFile(path: "a.routes", text: "/a/{b}/{c}")
+    let first = diagnostic("{c}", in: file).also(span(of: "{b}", in: file), "the first")
+    let other = diagnostic("{c}", in: file).also(span(of: "{b}", in: file), "another one")
+    let source = """
+       --> a.routes:1:8
+        |
+      1 | /a/{b}/{c}
+        |        ^^^
+      """
+    #expect(
+      SnippetRenderer(file: file).render([first, diagnostic("{c}", in: file).note("so"), other])
+        == """
+        error[RG203]: no type is called '{c}'
+        \(source)
+          |    --- the first
+
+        error[RG203]: no type is called '{c}'
+         --> a.routes:1:8
+          = note: so
+
+        error[RG203]: no type is called '{c}'
+        \(source)
+          |    --- another one
+
+
+        """)
+  }
+
   /// The format is that of the Rust compiler.
   @Test func snippetsShowOtherFiles() {
     let app = SourceFile(path: "App.routes", text: "routes App\n/a\n/b/{x}")

@@ -68,7 +68,7 @@ struct FormatCommand: Command {
       var found = ShownDiagnostics()
       found.add(parsed.diagnostics.sorted, omittedErrors: parsed.diagnostics.omittedErrors)
       let text =
-        found.list.map { renderer.render($0) + "\n" }.joined() + found.note
+        renderer.render(found.list) + found.note
         + printable("\(file.path) was not formatted") + "\n"
       inputName == nil ? environment.print(text) : environment.printError(text)
       return .problemsFound

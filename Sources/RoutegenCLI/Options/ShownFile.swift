@@ -86,7 +86,7 @@ extension Environment {
   /// Prints diagnostics of these files to standard error.
   mutating func show(_ diagnostics: ShownDiagnostics, _ files: [SourceFile]) {
     let renderer = SnippetRenderer(files: files)
-    for diagnostic in diagnostics.list { printError(renderer.render(diagnostic) + "\n") }
+    printError(renderer.render(diagnostics.list))
     printError(diagnostics.note)
   }
 }

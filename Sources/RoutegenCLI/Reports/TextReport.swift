@@ -12,7 +12,7 @@ func textReport(_ report: CheckReport, _ style: Style) -> String {
     return "\(style("fixed", .help)) \(place): \(printable($0.title)) [\($0.code.rawValue)]\n"
   }
   if !lines.isEmpty { lines.append("\n") }
-  lines += report.diagnostics.map { renderer.render($0) + "\n" }
+  lines.append(renderer.render(report.diagnostics))
   return lines.joined() + summary(of: report, style) + hint(of: report)
 }
 

@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 'use strict';
 
-// Compares the matcher in JavaScript with the answers that `MatcherAnswers` writes to standard input:
-// `MatcherAnswers COUNT SEED | node matcher-answers.js`.
+// Compares the matcher in JavaScript with the answers that `MatcherAnswers` writes to standard input, or with those of
+// conformance files: `MatcherAnswers COUNT SEED | node matcher-answers.js`, `node matcher-answers.js FILE…`.
 //
 // Each line is a route set, or a link or a payload with the runtime's answer and the tool's message. Prints the
 // number of answers of each kind and the first three differences; the exit code is 1 if there is one,
 // or if there are too few answers of one kind, which would prove nothing.
 
+const fs = require('node:fs');
 const path = require('node:path');
 const readline = require('node:readline');
 const RouteMatcher = require(
@@ -77,8 +78,8 @@ function checkExplanation(link, expected) {
   }
 }
 
-function readLine(text) {
-  const { set, now, link, payload, ...expected } = JSON.parse(text);
+function read(one) {
+  const { set, now, link, payload, printed, ...expected } = one;
   if (set) {
     sets += 1;
     matcher = new RouteMatcher(set, { now });
@@ -100,11 +101,22 @@ function readLine(text) {
 }
 
 async function main() {
-  for await (const text of readline.createInterface({ input: process.stdin })) readLine(text);
+  const files = process.argv.slice(2);
+  for (const file of files) {
+    const { set, now, answers } = JSON.parse(fs.readFileSync(file, 'utf8'));
+    [{ set, now }, ...answers].forEach(read);
+  }
+  if (files.length === 0) {
+    for await (const text of readline.createInterface({ input: process.stdin })) read(JSON.parse(text));
+  }
   const tally = Array.from(counts).sort().map(([kind, count]) => `${kind} ${count}`);
   console.log(`${sets} route sets, ${links} links, ${payloads} payloads: ${tally.join(', ')}`);
   for (const difference of differences) console.log(`DIFFERENCE: ${difference}`);
   if (differenceCount > 0) console.log(`${differenceCount} differences`);
+  if (files.length > 0) {
+    process.exitCode = differenceCount > 0 || links === 0 ? 1 : 0;
+    return;
+  }
   if (nearCount === 0) console.log('FAILED: no explanation names a near pattern');
   const rare = kinds.filter((kind) => (counts.get(kind) || 0) < links / 1000);
   for (const kind of rare) console.log(`FAILED: too few answers of the kind ${kind}`);

@@ -1,14 +1,15 @@
 #!/usr/bin/env node
 'use strict';
 
-// Compares the printer in JavaScript with what `PrinterAnswers` writes to standard input:
-// `PrinterAnswers COUNT SEED | node printer-answers.js`.
+// Compares the printer in JavaScript with what `PrinterAnswers` writes to standard input, or with conformance files:
+// `PrinterAnswers COUNT SEED | node printer-answers.js`, `node printer-answers.js FILE…`.
 //
 // Each line is a route set, or a route with values and what the tool's printer prints: for each form, a link
 // or a reason why there is none. Prints the number of links and of each reason, and the first three
 // differences; the exit code is 1 if there is one, or if there are too few links or too few problems of
 // one kind, which would prove nothing.
 
+const fs = require('node:fs');
 const path = require('node:path');
 const readline = require('node:readline');
 
@@ -53,8 +54,8 @@ function compare(question, expected, actual) {
     + `${pattern}\n  with ${types.join(', ')}`);
 }
 
-function readLine(text) {
-  const { set, route, values, ...expected } = JSON.parse(text);
+function read(one) {
+  const { set, route, values, ...expected } = one;
   if (set) {
     sets += 1;
     const matcher = new RouteMatcher(set, { now: 0 });
@@ -77,14 +78,40 @@ function readLine(text) {
   }
 }
 
+/** The texts of a route's parameters as values: a text, a list, or keys and values in pairs. */
+function given(route, texts) {
+  const { parameters } = printer.routes.get(route);
+  return Object.fromEntries(parameters.flatMap(({ name, form }, index) => {
+    const own = texts[index];
+    if (own.length === 0) return [];
+    if (form === 'single' || form === 'optional') return [[name, own[0]]];
+    if (form !== 'dictionary' && form !== 'listDictionary') return [[name, own]];
+    return [[name, own.flatMap((key, at) => (at % 2 === 0 ? [[key, own[at + 1]]] : []))]];
+  }));
+}
+
 async function main() {
-  for await (const text of readline.createInterface({ input: process.stdin })) readLine(text);
+  const files = process.argv.slice(2);
+  for (const file of files) {
+    const { set, answers } = JSON.parse(fs.readFileSync(file, 'utf8'));
+    read({ set });
+    for (const { route, values, printed } of answers) {
+      if (printed) read({ route, values: given(route, values), ...printed });
+    }
+  }
+  if (files.length === 0) {
+    for await (const text of readline.createInterface({ input: process.stdin })) read(JSON.parse(text));
+  }
   const tally = (counts) => Array.from(counts, ([name, number]) => `${name} ${number}`).join(', ');
   console.log(`${sets} route sets, ${count} values`);
   console.log(`links: ${tally(links)}`);
   console.log(`problems: ${tally(problems)}`);
   for (const difference of differences) console.log(`DIFFERENCE: ${difference}`);
   if (differenceCount > 0) console.log(`${differenceCount} differences`);
+  if (files.length > 0) {
+    process.exitCode = differenceCount > 0 || count === 0 ? 1 : 0;
+    return;
+  }
   const few = [...links].filter(([, number]) => number * 20 < count);
   const rare = [...problems].filter(([, number]) => number * 2000 < count);
   for (const [form] of few) console.log(`FAILED: too few links of the form ${form}`);

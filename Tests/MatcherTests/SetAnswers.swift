@@ -1,0 +1,203 @@
+import Foundation
+import RoutegenExport
+import RoutegenGenerate
+import RoutegenSource
+import TestSupport
+
+@testable import RoutegenWorkspace
+@testable import RoutegenFoundation
+@testable import RoutegenExplain
+@testable import RoutegenModel
+@testable import RoutegenRuntime
+
+/// The answers of the runtime's matcher to links and payloads of one route set, as lines of JSON for other matchers.
+///
+/// A line has the question, `link` or `payload`, and its answer, as `Documentation/JSON.md` describes it.
+struct SetAnswers {
+  typealias Line = [String: Any]
+
+  /// So many, because compiling the route set takes as long as reading a thousand of them.
+  private static let linksPerSet: UInt64 = 240
+  private static let payloadsPerSet = 40
+
+  /// The time of all answers, in seconds since 1970.
+  private static let now: Double = 1_700_000_000
+
+  private let seed: UInt64
+  private let model: RouteModel
+  private let tool: ExplainingMatcher
+  private let printer: RoutePrinter
+  private let runtime: TableMatcher
+
+  /// Returns `nil` for the seed of a route set with errors.
+  init?(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    var randomSet = RandomRouteSet(seed: seed)
+    var text = randomSet.text()
+    if random.one(in: 2) {
+      text += "expires until\n\(random.pick(RandomPayload.rules))\n\(RandomPayload.route)"
+    }
+    self.init(SourceFile(path: "random.routes", text: text), seed: seed)
+  }
+
+  /// Returns `nil` for a route set with errors.
+  init?(_ file: SourceFile, seed: UInt64 = 0) {
+    let compilation = Compilation(file)
+    guard !compilation.hasErrors else { return nil }
+    self.seed = seed
+    model = compilation.model
+    tool = ExplainingMatcher(model)
+    printer = RoutePrinter(tool)
+    runtime = TableMatcher(model, now: Self.now)
+  }
+
+  /// The line of the route set, as `routegen export json` writes it.
+  var set: Line {
+    let document = try? JSONSerialization.jsonObject(with: Data(exportJSON(model).utf8))
+    return ["set": document ?? [:], "now": Self.now]
+  }
+
+  /// The answers to random links and payloads.
+  func random(atMost limit: UInt64) -> [Line] {
+    var random = SplitMix(seed: seed &+ 0xC3C3)
+    var randomLink = RandomLink(seed: seed)
+    var guidedLink = GuidedLink(model, seed: seed)
+    var lines = (0..<min(limit, Self.linksPerSet)).map { number in
+      var link = number % 2 == 0 ? randomLink.text() : guidedLink.text()
+      if model.expiryKey != nil, random.one(in: 6) { Self.addExpiry(to: &link, &random) }
+      if random.one(in: 6) { Self.mutate(&link, &random) }
+      return answer(to: link)
+    }
+    guard model.expiryKey != nil else { return lines }
+    for _ in 0..<Self.payloadsPerSet {
+      lines += answer(toPayload: RandomPayload.json(&random, &randomLink)).map { [$0] } ?? []
+    }
+    return lines
+  }
+
+  /// The answers to corner cases.
+  func cornerCases() -> [Line] {
+    CornerCases.links.map(answer) + CornerCases.payloads.compactMap(answer(toPayload:))
+  }
+
+  /// The answers to links like those of the patterns and to the payloads of the routes that they open, each with
+  /// what is printed for the route.
+  func guided(_ count: Int) -> [Line] {
+    let origins =
+      model.hosts.prefix(1).map { "https://\($0)" } + model.schemes.prefix(1).map { "\($0):/" }
+    var guidedLinks =
+      origins.map { GuidedLink(model, seed: seed, origin: $0) } + [GuidedLink(model, seed: seed)]
+    return (0..<count).flatMap { number in
+      var line = answer(to: guidedLinks[number % guidedLinks.count].text())
+      guard let name = line["route"] as? String, let values = line["values"] as? [[String]],
+        let route = model.routes.first(where: { $0.qualifiedName == name })
+      else { return [line] }
+      let printed = printed(route, values)
+      line["printed"] = printed
+      let payload = printed["payload"]?["value"].flatMap {
+        try? JSONSerialization.data(withJSONObject: $0, options: .sortedKeys)
+      }
+      let text = payload.map { String(decoding: $0, as: UTF8.self) }
+      return [line] + (text.flatMap(answer(toPayload:)).map { [$0] } ?? [])
+    }
+  }
+
+  /// What is printed for a route in each form: the `link` or, for a payload, the `value`; or the `problem`.
+  private func printed(_ route: RoutegenModel.Route, _ values: [[String]]) -> [String: Line] {
+    var printed: [String: Line] = [:]
+    for (name, form) in [("app", RoutePrinter.Form.app), ("web", .web), ("path", .path)] {
+      do throws(RoutePrinter.Obstacle) {
+        printed[name] = ["link": try printer.link(of: route, values, as: form)]
+      } catch {
+        printed[name] = ["problem": error.reason]
+      }
+    }
+    do throws(RoutePrinter.Obstacle) {
+      printed["payload"] = ["value": try printer.payload(of: route, values)]
+    } catch {
+      printed["payload"] = ["problem": error.reason]
+    }
+    return printed
+  }
+
+  // MARK: Links
+
+  private static func addExpiry(to link: inout String, _ random: inout SplitMix) {
+    let times = [
+      "7", "4000000000", "x", "", "1700000000", "1700000001", "2023-11-14T22:13:20Z",
+      "2023-11-14T22:13:20.000000001Z", "2023-11-14T23:13:19.9%2B01:00", "01800000000",
+      "2300-01-01T00:00:00-05:30", "18446744073709551615", "18446744073709551616",
+    ]
+    let item = "until=" + random.pick(times)
+    let end = link.firstIndex(of: "#") ?? link.endIndex
+    if let mark = link[..<end].firstIndex(of: "?") {
+      link.insert(contentsOf: "\(item)&", at: link.index(after: mark))
+    } else {
+      link.insert(contentsOf: "?\(item)", at: end)
+    }
+  }
+
+  private static func mutate(_ link: inout String, _ random: inout SplitMix) {
+    if random.one(in: 2) {
+      var bytes = Array(link.utf8)
+      bytes.mutate(inserting: Strange.bytes, using: &random)
+      link = String(decoding: bytes, as: UTF8.self)
+    } else {
+      var scalars = Array(link.unicodeScalars)
+      scalars.mutate(
+        inserting: Array("/?#&=+:@%.-[]07 \\\u{301}\u{7F}\u{FEFF}\u{1F600}".unicodeScalars),
+        using: &random)
+      link = String(String.UnicodeScalarView(scalars))
+    }
+  }
+
+  // MARK: Answers
+
+  private func answer(to link: String) -> Line {
+    answer(["link": link], .path(link), tool.explain(link, isPath: true))
+  }
+
+  private func answer(toPayload json: String) -> Line? {
+    guard let object = try? JSONSerialization.jsonObject(with: Data(json.utf8)),
+      let values = object as? [AnyHashable: Any],
+      let payload = try? Payload(json: json, called: "payload")
+    else { return nil }
+    let input = LinkInput.payload(PayloadValue.values(of: values))
+    return answer(["payload": json], input, tool.explain(payload))
+  }
+
+  /// The runtime's answer, with the message of the tool, which has to give the same answer.
+  private func answer(
+    _ question: Line, _ input: LinkInput, _ explanation: MatchExplanation
+  ) -> Line {
+    var line = question
+    let answer = runtime.answer(input)
+    line["kind"] = answer.kind
+    line["message"] = MatchReport(matcher: tool, explanation: explanation, now: Self.now).answerText
+    switch answer {
+    case .route(let index, let values):
+      line["route"] = model.routes[index].qualifiedName
+      line["values"] = values
+      line["extras"] = runtime.extras(of: input).map { [$0.key, $0.value] }
+    case .wrongScheme(let text), .wrongHost(let text): line["value"] = text
+    case .missing(let parameter): line["parameter"] = parameter
+    case .invalidValue(let parameter, let value):
+      line["parameter"] = parameter
+      line["value"] = value
+    case .malformed, .notFound, .excluded: break
+    }
+    if let text = runtime.expiredTime(of: input) {
+      line["kind"] = "expired"
+      line["parameter"] = model.expiryKey
+      line["value"] = text
+    }
+    return line
+  }
+
+  /// A line as JSON.
+  static func text(_ line: Line) -> String {
+    let data = try? JSONSerialization.data(
+      withJSONObject: line, options: [.sortedKeys, .withoutEscapingSlashes])
+    return String(decoding: data ?? Data(), as: UTF8.self)
+  }
+}

@@ -122,12 +122,12 @@ struct ShownLinks {
   private func with(_ inner: String, inside link: WitnessLink) -> WitnessLink {
     var items = link.items
     switch candidate.sources.first {
-    case .query(let key, _)?:
+    case .query(let key, _)?, .restOfLink(let key)?:
       for index in items.query.indices where items.query[index].key == key {
         items.query[index].text = inner
       }
     case .fragment?: items.fragment = inner
-    case .path, .restOfLink, .otherItems, .fragmentItem, .constant, .payload, .absent, nil: break
+    case .path, .otherItems, .fragmentItem, .constant, .payload, .absent, nil: break
     }
     return WitnessLink(prefix: link.prefix, path: link.path, items: items)
   }

@@ -15,11 +15,14 @@ package enum ChangeRemedy: Hashable, Sendable {
   /// The lines of routes that are gone.
   case routes(names: [String], lines: [String], RoutePlace)
 
-  /// A declaration that is gone: `host example.org`, `caseless`.
+  /// A declaration that is gone: `host example.org`, `caseless`, `unwrap /open?link`.
   case declaration(String)
 
   /// Another text for the placeholder of a parameter, such as its old range.
   case placeholder(Span, String)
+
+  /// The old text after `with` for a parameter, in an `also` whose pattern the span identifies.
+  case constant(Span, parameter: String, text: String)
 
   /// A placeholder that reads the old keys of its item, too.
   case otherKeys(Span, String)

@@ -4,9 +4,8 @@ import RoutegenSource
 extension ComparedSets {
   /// What could keep the links of a change of a pattern, the best remedy first.
   func remedies(for candidate: Candidate, _ reading: LinkReading?) -> [ChangeRemedy] {
-    guard let reading, let difference = reading.difference, let index = candidate.route else {
-      return []
-    }
+    guard let reading, let difference = reading.difference else { return [] }
+    guard let index = candidate.route else { return envelope(candidate) }
     let route = old.model.routes[index]
     guard let newIndex = pairs.newIndices[index] else {
       return RemovedRouteText(route, self, replacement: replacement(reading.after)).remedies
@@ -18,7 +17,31 @@ extension ComparedSets {
       .flatMap { text?.alias(of: $0.0) }
     if let ofGroup { return [ofGroup] }
     let alias = text?.alias
-    return widened(candidate, newIndex) + (alias.map { [$0] } ?? [])
+    return constants(candidate, newIndex) + widened(candidate, newIndex)
+      + (alias.map { [$0] } ?? [])
+  }
+
+  /// The `unwrap` that is gone; in a block, it would need the block.
+  private func envelope(_ candidate: Candidate) -> [ChangeRemedy] {
+    let envelopes = old.model.envelopes.filter { $0.pattern.span == candidate.pattern.span }
+    guard let envelope = envelopes.first, envelope.origins.isEmpty else { return [] }
+    return [.declaration("unwrap " + candidate.writtenText)]
+  }
+
+  /// The old texts after `with`, where the pattern has others.
+  private func constants(_ candidate: Candidate, _ newIndex: Int) -> [ChangeRemedy] {
+    let route = new.model.routes[newIndex]
+    let texts = route.aliases.filter {
+      $0.pattern.text.utf8.elementsEqual(candidate.pattern.text.utf8)
+    }
+    guard let index = candidate.route, let alias = texts.first else { return [] }
+    return candidate.sources.enumerated().compactMap { slot, source in
+      guard case .constant(let text) = source, let newSlot = pairs.slot(of: slot, ofRoute: index),
+        let other = alias.constants[newSlot], other != text
+      else { return nil }
+      return .constant(
+        alias.pattern.span, parameter: route.parameters[newSlot].name, text: text.asDefault)
+    }
   }
 
   private func replacement(_ answer: ExplainingMatcher.Answer) -> String? {
@@ -65,7 +88,8 @@ extension ComparedSets {
         || old.model.defaultText(of: before) != new.model.defaultText(of: after))
     let isRange = after.type.bounds != nil && after.type.bounds != before.type.bounds
     let type = old.model.typeName(before.type.kind)
-    let isOther = type != new.model.typeName(after.type.kind) || before.form == .list
+    let isOther =
+      type != new.model.typeName(after.type.kind) || before.form == .list
       || before.isJoined
     guard isAbsence || isRange || isOther else { return nil }
     return .placeholder(

@@ -171,8 +171,13 @@ struct OldPatternText {
     switch candidate.pattern.fragment {
     case nil: return ""
     case .whole(let slot):
-      if case .whole(let own)? = new.pattern.fragment, new.parameters[own].mayBeAbsent { return "" }
-      return name(of: slot).map { "#{\($0)}" } ?? ""
+      var isKept = false
+      if case .whole(let own)? = new.pattern.fragment { isKept = new.parameters[own].mayBeAbsent }
+      guard !isKept, let newSlot = newSlot(of: slot) else { return "" }
+      let parameter = new.parameters[newSlot]
+      let type =
+        requiresItems && parameter.mayBeAbsent ? sets.new.model.typeText(parameter.type) : nil
+      return "#{\(parameter.name)\(type.map { ": " + $0 } ?? "")}"
     case .items(let items):
       var own: [QueryItem] = []
       if case .items(let items)? = new.pattern.fragment { own = items }

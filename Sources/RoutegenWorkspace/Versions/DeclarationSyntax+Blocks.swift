@@ -4,18 +4,20 @@ import RoutegenSource
 import RoutegenSyntax
 
 extension [DeclarationSyntax] {
-  /// Returns the group or mount with a name or, without one, a pattern at a place.
-  func group(named span: Span) -> RouteSyntax? {
-    for declaration in self {
+  /// The routes, groups and mounts, also those in blocks.
+  var routes: [RouteSyntax] {
+    flatMap { declaration -> [RouteSyntax] in
       switch declaration {
-      case .route(let route):
-        if (route.name?.span ?? route.pattern.span) == span { return route }
-        if let found = route.block?.group(named: span) { return found }
-      case .origins(let block): if let found = block.block.group(named: span) { return found }
-      case _: break
+      case .route(let route): return [route] + (route.block?.routes ?? [])
+      case .origins(let block): return block.block.routes
+      case _: return []
       }
     }
-    return nil
+  }
+
+  /// Returns the group or mount with a name or, without one, a pattern at a place.
+  func group(named span: Span) -> RouteSyntax? {
+    routes.first { ($0.name?.span ?? $0.pattern.span) == span }
   }
 
   /// The brace that closes the block of a place; `nil` if there is no such block.

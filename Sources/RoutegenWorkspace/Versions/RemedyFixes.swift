@@ -25,6 +25,10 @@ struct RemedyFixes {
     case .declaration(let line): declaration(line)
     case .placeholder(let span, let text):
       span.file == file.id ? fix("write '\(text)' as before", at: span, text) : nil
+    case .constant(let pattern, let parameter, let text):
+      syntax.declarations.routes.flatMap(\.aliases).first { $0.pattern.span == pattern }?.values
+        .first { $0.name.text == parameter }
+        .map { fix("write 'with \(parameter) = \(text)' as before", at: $0.value.span, text) }
     case .otherKeys(let span, let text):
       span.file == file.id ? fix("write '\(text)' for both keys", at: span, text) : nil
     case .enumValues(let index, let values): enumValues(values, of: model.enumerations[index])

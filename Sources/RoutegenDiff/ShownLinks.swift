@@ -127,7 +127,8 @@ struct ShownLinks {
         items.query[index].text = inner
       }
     case .fragment?: items.fragment = inner
-    case .path, .restOfLink, .otherItems, .fragmentItem, .constant, .payload, .absent, nil: break
+    case .path, .restOfLink, .otherItems, .fragmentItem, .constant, .host, .payload, .absent, nil:
+      break
     }
     return WitnessLink(prefix: link.prefix, path: link.path, items: items)
   }

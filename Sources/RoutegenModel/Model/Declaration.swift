@@ -66,10 +66,10 @@ package struct HostValue: Sendable {
   /// The text after the value, with its dot; empty if the value is the whole host.
   package let suffix: String
 
-  /// Returns the value of one of the block's hosts.
-  package func text(of origin: OriginConstraint) -> String {
-    guard case .host(let host) = origin else { return "" }
-    return String(host.domain.dropLast(suffix.count))
+  /// Returns where the value comes from for one of the block's hosts: each value of an enum has a host.
+  func source(in origin: OriginConstraint) -> Candidate.Source {
+    guard case .host(let host) = origin, !host.isWildcard else { return .host(suffix: suffix) }
+    return .constant(String(host.domain.dropLast(suffix.count)))
   }
 }
 

@@ -77,6 +77,14 @@ extension Route {
   }
 }
 
+extension HostValue {
+  /// Returns where the value comes from for one of the block's hosts: each value of an enum has a host.
+  fileprivate func source(in origin: OriginConstraint) -> Candidate.Source {
+    guard case .host(let host) = origin, !host.isWildcard else { return .host(suffix: suffix) }
+    return .constant(String(host.domain.dropLast(suffix.count)))
+  }
+}
+
 extension RouteModel {
   /// Every pattern that links match, with the origins of its block, or its own origin, in the order of the
   /// file.

@@ -65,12 +65,6 @@ package struct HostValue: Sendable {
 
   /// The text after the value, with its dot; empty if the value is the whole host.
   package let suffix: String
-
-  /// Returns where the value comes from for one of the block's hosts: each value of an enum has a host.
-  func source(in origin: OriginConstraint) -> Candidate.Source {
-    guard case .host(let host) = origin, !host.isWildcard else { return .host(suffix: suffix) }
-    return .constant(String(host.domain.dropLast(suffix.count)))
-  }
 }
 
 /// A route, a group, or a member that is one of the two.

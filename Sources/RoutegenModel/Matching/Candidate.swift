@@ -204,6 +204,11 @@ extension Candidate {
       .map { parameters[$0].name }
   }
 
+  /// Whether the pattern leaves out segments of its route that may be missing.
+  package func isShorter(in model: RouteModel) -> Bool {
+    route.map { !omittedNames(in: model.routes[$0]).isEmpty } ?? false
+  }
+
   /// The index of the route that is the target.
   package var route: Int? {
     if case .route(let index) = target { index } else { nil }

@@ -16,6 +16,9 @@ struct BuilderPattern {
   /// The texts that the file supplies for parameters, by their positions.
   let constants: [Int: String]
 
+  /// The texts after the values that are the host, by the positions of the parameters.
+  let hosts: [Int: String]
+
   /// The keys of a payload that supply the parameters of the path, by the positions of the parameters;
   /// `nil` for a pattern that links match.
   let keys: [Int: String]?
@@ -56,7 +59,7 @@ struct BuilderPattern {
   init(printing route: Route, _ model: RouteModel) {
     self.init(
       route.printedPattern, target: .route(route.index), parameters: route.parameters,
-      constants: [:], keys: nil, isPrinting: true, model)
+      constants: [:], hosts: [:], keys: nil, isPrinting: true, model)
   }
 
   /// A pattern that links match.
@@ -67,23 +70,24 @@ struct BuilderPattern {
       case .exception: .exception
       case .envelope: .envelope
       }
-    var (constants, keys) = ([Int: String](), [Int: String]())
+    var (constants, hosts, keys) = ([Int: String](), [Int: String](), [Int: String]())
     for (slot, source) in candidate.sources.enumerated() {
       switch source {
       case .constant(let text):
         constants[slot] = model.printed(text, as: candidate.parameters[slot].type)
+      case .host(let suffix): hosts[slot] = suffix
       case .payload(let key): keys[slot] = key
       case .path, .query, .restOfLink, .otherItems, .fragment, .fragmentItem, .absent: break
       }
     }
     self.init(
       candidate.pattern, target: target, parameters: candidate.parameters, constants: constants,
-      keys: candidate.isForPayloads ? keys : nil, model)
+      hosts: hosts, keys: candidate.isForPayloads ? keys : nil, model)
   }
 
   private init(
     _ pattern: Pattern, target: Target, parameters: [Parameter], constants: [Int: String],
-    keys: [Int: String]?, isPrinting: Bool = false, _ model: RouteModel
+    hosts: [Int: String], keys: [Int: String]?, isPrinting: Bool = false, _ model: RouteModel
   ) {
     var builders = parameters.map { BuilderParameter($0, model) }
     /// Returns the position of a placeholder; one without a name gets a position of its own.
@@ -118,6 +122,7 @@ struct BuilderPattern {
     self.target = target
     self.parameters = builders
     self.constants = constants
+    self.hosts = hosts
     self.keys = keys
   }
 }

@@ -91,9 +91,10 @@ struct ReadBackFinder {
       : scopes.filter { $0.origin == .everywhere }
         + [scope(index.payloadScope, inPayload: true, &undecided)]
     let patterns = (scopes + payloadScopes).flatMap(\.paths).joined()
-    guard splitsSegments || mayShiftSegments || hasAnyKey || !patterns.allSatisfy(isOwn) else {
-      return nil
-    }
+    guard
+      splitsSegments || mayShiftSegments || hasAnyKey || !patterns.allSatisfy(isOwn)
+        || patterns.contains(where: \.hasTextAsHost)
+    else { return nil }
     return ReadBack(scopes: scopes, payloadScopes: payloadScopes)
   }
 
@@ -197,7 +198,7 @@ struct ReadBackFinder {
     case .restOfLink(let key): mayHaveKey(key) || inPayload && names.contains(name)
     case .fragment, .fragmentItem: mayHaveFragment
     case .payload(let key): names.contains(key)
-    case .path, .otherItems, .constant: true
+    case .path, .otherItems, .constant, .host: true
     case .absent: false
     }
   }
@@ -257,6 +258,13 @@ struct ReadBackFinder {
 
   private func mayEnd(_ text: String, _ other: String) -> Bool {
     mayBegin(String(text.reversed()), String(other.reversed()))
+  }
+}
+
+extension Candidate {
+  /// Whether the host is a text, of which some are no host.
+  fileprivate var hasTextAsHost: Bool {
+    sources.contains { if case .host = $0 { true } else { false } }
   }
 }
 

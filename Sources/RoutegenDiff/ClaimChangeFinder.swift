@@ -43,8 +43,11 @@ struct ClaimChangeFinder {
     var isDecided = true
     for pattern in forest.oldPatterns where proposals.mayDiffer(pattern) {
       let candidate = forest.tree.candidate(of: pattern)
-      guard sets.old.model.opens(candidate.target), !reported.contains(PatternID(candidate))
-      else { continue }
+      let isKnown =
+        reported.contains(PatternID(candidate))
+        || candidate.isShorter(in: sets.old.model)
+          && reported.contains(PatternID(ofLine: candidate))
+      guard sets.old.model.opens(candidate.target), !isKnown else { continue }
       if !compare(pattern, candidate) { isDecided = false }
     }
     if !isDecided { changes.append(.undecidedClaims(sets.subject(), at: place(of: nil))) }
@@ -90,7 +93,7 @@ struct ClaimChangeFinder {
         if found == nil { found = shown.texts(of: witness).first(where: isChanged) }
       })
     guard let link = found else { return isDecided }
-    reported.insert(PatternID(candidate))
+    reported.formUnion([PatternID(candidate), PatternID(ofLine: candidate)])
     let text = candidate.writtenText
     let diagnostic = Diagnostic.claim(
       candidate, sets.old.model, isReleased, at: place(of: candidate))

@@ -15,6 +15,9 @@ struct LinkChangeFinder {
   private(set) var changes: [RouteSetChange] = []
   private var reported: Set<Reported> = []
 
+  /// The lines whose links are lost with all of their segments.
+  private var lostLines: Set<PatternID> = []
+
   /// One change of a pattern; a pattern in blocks of two hosts is in the forest twice.
   private struct Reported: Hashable {
     let pattern: PatternID
@@ -65,6 +68,11 @@ struct LinkChangeFinder {
   private mutating func append(
     _ diagnostic: Diagnostic, _ reading: LinkReading?, _ candidate: Candidate
   ) {
+    if diagnostic.code == .linkLost {
+      let line = PatternID(ofLine: candidate)
+      if candidate.isShorter(in: sets.old.model), lostLines.contains(line) { return }
+      lostLines.insert(line)
+    }
     let route = reading?.oldRoute ?? candidate.route
     let identity = Reported(
       pattern: PatternID(candidate), code: diagnostic.code, route: route)

@@ -73,7 +73,7 @@ extension Candidate.Source {
     case .otherItems: "?*"
     case .fragment: "#"
     case .fragmentItem(let key): "#\(key)"
-    case .path, .constant, .payload, .absent: nil
+    case .path, .constant, .host, .payload, .absent: nil
     }
   }
 }

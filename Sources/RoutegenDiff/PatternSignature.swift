@@ -89,6 +89,7 @@ extension Candidate.Source {
     switch self {
     case .path(let index): "/\(index)"
     case .constant(let text): "=\(text)"
+    case .host(let suffix): "host \(suffix)"
     case .payload(let key): "payload \(key)"
     case .absent: ""
     case .query, .restOfLink, .otherItems, .fragment, .fragmentItem: itemText ?? ""

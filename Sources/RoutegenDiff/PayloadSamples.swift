@@ -71,7 +71,7 @@ struct PayloadSamples {
       guard parameter.form != .list else { return nil }
       key = parameter.name
       if case .query(_, let others) = candidate.sources[slot] { otherKeys = others }
-    case .path, .otherItems, .fragment, .fragmentItem, .constant, .absent: return nil
+    case .path, .otherItems, .fragment, .fragmentItem, .constant, .host, .absent: return nil
     }
     let texts =
       samples(of: parameter) + losses(slot: slot, candidate) + (comparedTexts[key] ?? [])

@@ -93,7 +93,7 @@ struct PrintChangeFinder {
   }
 
   private func printedCandidate(_ route: Route) -> Candidate {
-    Candidate(route.printedPattern, constants: [:], to: route)
+    Candidate(route.printedPattern, to: route)
   }
 
   // MARK: Links

@@ -153,7 +153,7 @@ struct PrintedPayloads {
         let hasItems = route.pattern.query.contains { $0.slot != nil }
         let isLiteral = route.pattern.segments.allSatisfy(\.placeholderSlots.isEmpty)
         return hasItems && isLiteral
-          ? Candidate(route.pattern, constants: [:], to: route) : nil
+          ? Candidate(route.pattern, to: route) : nil
       }
       .filter { template in !changedPaths.contains { isNear(Self.literals(of: template), $0) } }
     return candidates.prefix(Self.mostLinks).map { ($0, Self.link(Self.literals(of: $0), $0)) }

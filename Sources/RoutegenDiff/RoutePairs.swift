@@ -77,8 +77,8 @@ struct RoutePairs {
     }
     guard slots.contains(nil) else { return slots }
     let known = Set(slots.compactMap { $0 })
-    let sources = Candidate(route.pattern, constants: [:], to: route).sources
-    let others = Candidate(other.pattern, constants: [:], to: other).sources
+    let sources = Candidate(route.pattern, to: route).sources
+    let others = Candidate(other.pattern, to: other).sources
     for slot in slots.indices where slots[slot] == nil && sources[slot] != .absent {
       slots[slot] = others.firstIndex(of: sources[slot]).flatMap { known.contains($0) ? nil : $0 }
     }
@@ -93,7 +93,7 @@ private struct PrintedShape: Hashable {
 
   init(_ route: Route, _ model: RouteModel) {
     origins = Set(route.origins)
-    pattern = PatternShape(Candidate(route.pattern, constants: [:], to: route), model)
+    pattern = PatternShape(Candidate(route.pattern, to: route), model)
   }
 }
 

@@ -100,10 +100,10 @@ package struct RouteSetAddition: Sendable {
   ) -> [Self] {
     let known = Set(
       ([old.pattern] + old.aliases.map(\.pattern)).map {
-        PatternShape(Candidate($0, constants: [:], to: old), oldModel)
+        PatternShape(Candidate($0, to: old), oldModel)
       })
     return ([(new.pattern, new.pattern.text)] + new.aliases.map { ($0.pattern, $0.text) })
-      .filter { !known.contains(PatternShape(Candidate($0.0, constants: [:], to: new), model)) }
+      .filter { !known.contains(PatternShape(Candidate($0.0, to: new), model)) }
       .map { Self(.pattern, $0.1, of: model, route: new, at: $0.0.span) }
   }
 }

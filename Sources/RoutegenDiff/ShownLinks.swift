@@ -127,7 +127,7 @@ struct ShownLinks {
         items.query[index].text = inner
       }
     case .fragment?: items.fragment = inner
-    case .path, .otherItems, .fragmentItem, .constant, .payload, .absent, nil: break
+    case .path, .otherItems, .fragmentItem, .constant, .host, .payload, .absent, nil: break
     }
     return WitnessLink(prefix: link.prefix, path: link.path, items: items)
   }

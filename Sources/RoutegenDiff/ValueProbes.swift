@@ -77,7 +77,7 @@ struct ValueProbes {
         let keys = other.namedKeys.filter { !candidate.namedKeys.contains($0) } + ["other"]
         let list = parameter.form == .listDictionary ? [["text", "7"]] : []
         items += keys.map { (.query(key: $0, others: []), [["text"], ["7"]] + list + plus) }
-      case .path, .constant, .payload, .absent: break
+      case .path, .constant, .host, .payload, .absent: break
       }
     }
     return items
@@ -119,7 +119,7 @@ struct ValueProbes {
         !$0.hasPrefix(key.percentEncoded + "=")
       }
       items.fragment = (others.map(String.init) + [item]).joined(separator: "&")
-    case .path, .otherItems, .constant, .payload, .absent: break
+    case .path, .otherItems, .constant, .host, .payload, .absent: break
     }
     return WitnessLink(prefix: link.prefix, path: link.path, items: items)
   }

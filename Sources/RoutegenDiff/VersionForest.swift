@@ -8,7 +8,8 @@ struct VersionForest {
   let tree: OverlapTree
   let origins: [ComparedOrigin]
 
-  /// The patterns of the old version in the order of its file, without those that lead nowhere.
+  /// The patterns of the old version in the order of its file, without those that lead nowhere; last those without
+  /// segments that may be missing.
   let oldPatterns: [PatternPath]
 
   /// The patterns of the old version that the new one does not have, and the reverse.
@@ -39,6 +40,7 @@ struct VersionForest {
       tree.patterns(ofPart: part).sorted(by: { tree.candidate(of: $0).pattern.span }, <)
     }
     oldPatterns = patterns[0].filter { tree.candidate(of: $0).target != .exception }
+      .sorted(by: { tree.candidate(of: $0).isShorter(in: sets.old.model) }) { !$0 && $1 }
     let oldSignatures = patterns[0].map {
       PatternSignature(old: tree.candidate(of: $0), origin: tree.origin(ofRoot: $0.root), folded)
     }

@@ -65,6 +65,7 @@ package struct Import {
       var importer = FileImporter(file)
       importer.add(kind, to: &draft)
     }
+    draft.root.addShorterRoutes()
     let writing = ImportWriting(
       draft, name: name, files: kinds.map(\.0.path), lists: lists.map(\.path))
     let written = writing.write(&links)

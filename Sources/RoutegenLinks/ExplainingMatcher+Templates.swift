@@ -163,7 +163,7 @@ extension ExplainingMatcher {
       || zip(candidate.sources, candidate.parameters).contains { source, parameter in
         switch source {
         case .fragment, .fragmentItem: !parameter.mayBeAbsent
-        case .path, .query, .restOfLink, .otherItems, .constant, .payload, .absent: false
+        case .path, .query, .restOfLink, .otherItems, .constant, .host, .payload, .absent: false
         }
       }
     if needsFragment, !link.mayHaveFragment { return false }
@@ -212,7 +212,7 @@ extension Candidate {
     let readsOthers = sources.contains { source in
       switch source {
       case .otherItems, .restOfLink: true
-      case .path, .query, .fragment, .fragmentItem, .constant, .payload, .absent: false
+      case .path, .query, .fragment, .fragmentItem, .constant, .host, .payload, .absent: false
       }
     }
     return readsOthers

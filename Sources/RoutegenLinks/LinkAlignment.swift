@@ -162,7 +162,7 @@ struct LinkAlignment {
     case .fragment:
       if link.fragment != nil { return true }
       return moveToFragment(parameter.name, "", isLeft, model) || parameter.mayBeAbsent
-    case .path, .otherItems, .constant, .payload, .absent: return true
+    case .path, .otherItems, .constant, .host, .payload, .absent: return true
     }
   }
 

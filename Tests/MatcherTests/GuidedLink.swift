@@ -70,7 +70,9 @@ struct GuidedLink {
       ])
     }
     switch origin {
-    case .host(let host): return "https://" + (host.isWildcard ? "a." : "") + host.domain
+    case .host(let host):
+      let label = host.isLabel ? random.pick(["a.", "B-7.", "a.b.", "_."]) : "a."
+      return "https://" + (host.isWildcard ? label : "") + host.domain
     case .anyHost: return random.pick(["https://any.test", "https://[::1]", "https://127.0.0.1"])
     case .anyHostAndPort: return random.pick(["https://any.test:8443", "http://[::1]:80"])
     case .scheme(let scheme) where scheme.isWebScheme: return "\(scheme)://example.com"
@@ -131,7 +133,7 @@ struct GuidedLink {
           "RND:///ab?q=%2Fa", "/a?q=a",
         ])
         items.append("\(encoded(key))=\(text)")
-      case .path, .fragment, .fragmentItem, .constant, .payload, .absent: break
+      case .path, .fragment, .fragmentItem, .constant, .host, .payload, .absent: break
       }
     }
     if random.one(in: 10), let item = items.randomElement(using: &random) { items.append(item) }
@@ -154,7 +156,7 @@ struct GuidedLink {
         return "#" + random.pick(["/a", "/a/b?q=a", "rnd:/7", "https://example.com/a"])
       case .fragment: items.append(value(parameter.type))
       case .fragmentItem(let key): items.append("\(encoded(key))=\(itemValue(parameter))")
-      case .path, .query, .restOfLink, .otherItems, .constant, .payload, .absent: break
+      case .path, .query, .restOfLink, .otherItems, .constant, .host, .payload, .absent: break
       }
     }
     if items.isEmpty { return random.one(in: 10) ? "#" + piece() : "" }

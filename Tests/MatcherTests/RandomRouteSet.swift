@@ -86,6 +86,7 @@ struct RandomRouteSet {
       hostParameter = "h"
       origin = rare.pick([
         "host {h: Realm}.wild.example", "host {h: Realm}.test", "host {h: Place}",
+        "host {h}.wild.example", "host {h: String}.test", "host {h}",
       ])
     }
     let body = (0..<Int.random(in: 1...2, using: &random)).flatMap { _ in line() }

@@ -75,31 +75,42 @@ struct SetAnswers {
     return lines
   }
 
-  /// The answers to corner cases.
-  func cornerCases() -> [Line] {
-    CornerCases.links.map(answer) + CornerCases.payloads.compactMap(answer(toPayload:))
+  /// Corner cases as questions.
+  static var cornerCases: [Line] {
+    CornerCases.links.map { ["link": $0] } + CornerCases.payloads.map { ["payload": $0] }
   }
 
-  /// The answers to links like those of the patterns and to the payloads of the routes that they open, each with
-  /// what is printed for the route.
+  /// Links like those of the patterns and the payloads of the routes that they open, as questions.
   func guided(_ count: Int) -> [Line] {
     let origins =
       model.hosts.prefix(1).map { "https://\($0)" } + model.schemes.prefix(1).map { "\($0):/" }
     var guidedLinks =
       origins.map { GuidedLink(model, seed: seed, origin: $0) } + [GuidedLink(model, seed: seed)]
-    return (0..<count).flatMap { number in
-      var line = answer(to: guidedLinks[number % guidedLinks.count].text())
-      guard let name = line["route"] as? String, let values = line["values"] as? [[String]],
-        let route = model.routes.first(where: { $0.qualifiedName == name })
-      else { return [line] }
-      let printed = printed(route, values)
-      line["printed"] = printed
-      let payload = printed["payload"]?["value"].flatMap {
-        try? JSONSerialization.data(withJSONObject: $0, options: .sortedKeys)
-      }
-      let text = payload.map { String(decoding: $0, as: UTF8.self) }
-      return [line] + (text.flatMap(answer(toPayload:)).map { [$0] } ?? [])
+    return (0..<count).flatMap { number -> [Line] in
+      let link = guidedLinks[number % guidedLinks.count].text()
+      guard let printed = printed(answer(to: link)), let payload = printed["payload"]?["value"],
+        let data = try? JSONSerialization.data(withJSONObject: payload, options: .sortedKeys)
+      else { return [["link": link]] }
+      return [["link": link], ["payload": String(decoding: data, as: UTF8.self)]]
     }
+  }
+
+  /// The answers to questions, with what is printed for the routes that links open.
+  func answers(to questions: [Line]) -> [Line] {
+    questions.compactMap { question in
+      if let payload = question["payload"] as? String { return answer(toPayload: payload) }
+      var line = answer(to: question["link"] as? String ?? "")
+      line["printed"] = printed(line)
+      return line
+    }
+  }
+
+  /// What is printed for an answer; `nil` if it is no route.
+  private func printed(_ answer: Line) -> [String: Line]? {
+    guard let name = answer["route"] as? String, let values = answer["values"] as? [[String]] else {
+      return nil
+    }
+    return model.routes.first { $0.qualifiedName == name }.map { printed($0, values) }
   }
 
   /// What is printed for a route in each form: the `link` or, for a payload, the `value`; or the `problem`.

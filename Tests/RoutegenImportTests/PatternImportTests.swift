@@ -49,8 +49,14 @@ import RoutegenModel
     #expect(routes([pattern]) == [route])
   }
 
-  @Test func optionalSegmentsAreTwoRoutes() {
-    #expect(routes(["/users/:id?"]) == ["/users", "/users/{id} as user"])
+  @Test func readsOptionalSegments() {
+    #expect(routes(["/users/:id?"]) == ["/users/{id: String?}"])
+    #expect(routes(["/users/<int:id>", "/users/:id?"]) == ["/users/{id: Int?}"])
+    #expect(
+      routes(["/users/:id?", "/users/:id?/edit"])
+        == ["/users", "/users/{id} as user", "/users/{id}/edit"])
+    #expect(
+      routes(["/users?q={q}", "/users/:id?"]) == ["/users?{q: String?}", "/users/{id} as user"])
     #expect(routes(["/posts/{year?}/{month?}"]).count == 3)
   }
 

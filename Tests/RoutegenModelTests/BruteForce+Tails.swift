@@ -211,7 +211,7 @@ extension BruteForce {
           matcher.texts(of: key, in: link.fragmentItems, parameter.type).flatMap {
             [$0.isEmpty, model.reads($0, as: parameter.type, inPath: false)]
           }
-        case .path, .query, .restOfLink, .otherItems, .constant, .payload, .absent: nil
+        case .path, .query, .restOfLink, .otherItems, .constant, .host, .payload, .absent: nil
         }
       }
       return texts + read

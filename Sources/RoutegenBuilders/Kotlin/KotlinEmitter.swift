@@ -223,6 +223,7 @@ struct KotlinEmitter {
     }
     if case .envelope = pattern.target { fields.append("isEnvelope = true") }
     if !pattern.constants.isEmpty { fields.append("constants = \(texts(pattern.constants))") }
+    if !pattern.hosts.isEmpty { fields.append("hosts = \(texts(pattern.hosts))") }
     if let keys = pattern.keys { fields.append("keys = \(texts(keys))") }
     return fields
   }

@@ -107,7 +107,7 @@ class _Item(val key: String, val value: Any?, val isRest: Boolean = false)
  *
  * The [route] is `null` for a pattern that leads to another route, nowhere, or to the link in the link. The fragment is
  * the position of a parameter, or a list of items. By the positions of parameters, [constants] has the texts that the
- * file supplies, and [keys] the keys of a payload.
+ * file supplies, [hosts] the ends of hosts, and [keys] the keys of a payload.
  */
 class _Pattern(
     val route: String?,
@@ -118,6 +118,7 @@ class _Pattern(
     val fragmentItems: List<_Item> = emptyList(),
     val isEnvelope: Boolean = false,
     val constants: Map<Int, String> = emptyMap(),
+    val hosts: Map<Int, String> = emptyMap(),
     val keys: Map<Int, String>? = null,
 )
 
@@ -160,7 +161,12 @@ class _Printed(
     val fragment: String,
 ) {
     val origin: _Origin
-        get() = route.hostValue?.let { (slot, suffix) -> _origin(listOf("host ${texts[slot][0]}$suffix")) } ?: route.origin
+        get() {
+            val (slot, end) = route.hostValue ?: return route.origin
+            val host = texts[slot][0] + end
+            if (host == _fold(host, true) && _acceptsAnyHost(host)) return _origin(listOf("host $host"))
+            throw AppRoutes.UnprintableLink(_OTHER_ROUTE)
+        }
 }
 
 const val _OTHER_ROUTE: String = "the link would open another route, or none"
@@ -399,11 +405,14 @@ fun _isName(text: String): Boolean =
 fun _isPort(text: String): Boolean =
     text.length in 1..5 && text.all { _isDigit(it) } && text.toInt() < 65536 && (text == "0" || text[0] != '0')
 
-/** Whether a declared host, `example.com` or `*.example.com`, accepts the host of a link. */
+/** Whether a declared host, `example.com`, `*.example.com` or `{_}.example.com`, accepts the host of a link. */
 fun _covers(declared: String, host: String): Boolean {
     val lower = _fold(host, true)
-    if (!declared.startsWith("*.")) return declared == lower
-    return lower.endsWith(declared.substring(1)) && "" !in lower.split('.')
+    val isLabel = declared.startsWith("{_}")
+    if (!isLabel && !declared.startsWith("*.")) return declared == lower
+    val end = declared.substring(declared.indexOf('.'))
+    val labels = lower.removeSuffix(end).split('.')
+    return lower.endsWith(end) && "" !in labels && (!isLabel || labels.size == 1)
 }
 
 /** Returns the link, or throws an error if it would open another route. */
@@ -767,6 +776,7 @@ class _Parts(
     val fragmentItems: List<Pair<String, String>>,
     val fragment: String?,
     val keys: Map<String, String>,
+    val host: String,
     val written: String,
 )
 
@@ -785,6 +795,7 @@ class _ReadBack(private val scopes: List<_Scope>, private val payloadScopes: Lis
             fragmentItems = _itemsOf(fragment.orEmpty()),
             fragment = fragment?.let { _decode(it) },
             keys = keys.orEmpty().filterKeys { it != _PAYLOAD_RULE?.key },
+            host = host,
             written = if (whole == null) query else "$query#$whole",
         )
         for (scope in (if (keys == null) scopes else payloadScopes ?: scopes)) {
@@ -931,6 +942,7 @@ fun _valuesOf(
         }
     }
     for ((slot, text) in pattern.constants) found[slot] = listOf(text)
+    for ((slot, end) in pattern.hosts) found[slot] = listOf(_fold(parts.host, true).removeSuffix(end))
     for ((slot, key) in pattern.keys.orEmpty()) found[slot] = _textsOfKey(key, parts)
 
     return pattern.parameters.mapIndexed { slot, parameter ->
@@ -994,7 +1006,7 @@ fun _cut(pattern: _Pattern, parts: _Parts): _Parts {
     if (_restOfLink(pattern, parts) == null) return parts
     val key = _fold(pattern.query.first { it.isRest }.key, _IS_CASELESS)
     val query = parts.query.takeWhile { _fold(it.first, _IS_CASELESS) != key }
-    return _Parts(parts.path, query, emptyList(), null, parts.keys, parts.written)
+    return _Parts(parts.path, query, emptyList(), null, parts.keys, parts.host, parts.written)
 }
 
 /** Whether a link has a key with different values that a pattern names and allows only once. */

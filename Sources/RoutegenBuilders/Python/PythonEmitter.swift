@@ -171,6 +171,7 @@ struct PythonEmitter {
     }
     if case .envelope = pattern.target { fields.append("is_envelope=True") }
     if !pattern.constants.isEmpty { fields.append("constants=\(texts(pattern.constants))") }
+    if !pattern.hosts.isEmpty { fields.append("hosts=\(texts(pattern.hosts))") }
     if let keys = pattern.keys { fields.append("keys=\(texts(keys))") }
     return fields
   }

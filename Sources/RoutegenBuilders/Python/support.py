@@ -141,8 +141,9 @@ class _Pattern:
     fragment: int | tuple[_Item, ...] | None = None
     is_envelope: bool = False
 
-    # The texts and the keys of a payload that supply parameters, by their positions.
+    # The texts, the ends of hosts and the keys of a payload that supply parameters, by their positions.
     constants: _Mapping[int, str] = _field(default_factory=dict)
+    hosts: _Mapping[int, str] = _field(default_factory=dict)
     keys: _Mapping[int, str] | None = None
 
 
@@ -194,7 +195,10 @@ class _Printed:
         if self.route.host_value is None:
             return self.route.origin
         slot, suffix = self.route.host_value
-        return _origin((f"host {self.texts[slot][0]}{suffix}",))
+        host = self.texts[slot][0] + suffix
+        if host == host.lower() and _accepts_any_host(host):
+            return _origin((f"host {host}",))
+        raise UnprintableLink(_OTHER_ROUTE)
 
 
 # Whether a link, or a payload with keys, opens the route with the same values.
@@ -400,11 +404,14 @@ def _is_authority(segment: str) -> bool:
 
 
 def _covers(declared: str, host: str) -> bool:
-    """Whether a declared host, ``example.com`` or ``*.example.com``, accepts the host of a link."""
+    """Whether a declared host, ``example.com``, ``*.example.com`` or ``{_}.example.com``, accepts the host of a link."""
     lower = _fold(host, True)
-    if not declared.startswith("*."):
+    mark = _re.match(r"\*|\{_\}", declared)
+    if mark is None:
         return declared == lower
-    return lower.endswith(declared[1:]) and "" not in lower.split(".")
+    end = declared[mark.end() :]
+    labels = lower[: -len(end)].split(".")
+    return lower.endswith(end) and "" not in labels and (mark[0] == "*" or len(labels) == 1)
 
 
 def _checked(printed: _Printed, link: str, scheme: str | None, host: str) -> str:
@@ -770,6 +777,7 @@ class _Parts:
     fragment_items: tuple[tuple[str, str], ...]
     fragment: str | None
     keys: _Mapping[str, str]
+    host: str
     written: str
 
 
@@ -793,6 +801,7 @@ def _opens(scopes: tuple[_Scope, ...], payload_scopes: tuple[_Scope, ...] | None
             fragment_items=_items_of(fragment or ""),
             fragment=None if fragment is None else _unquote(fragment),
             keys=others,
+            host=host,
             written=written,
         )
         tried = scopes if keys is None or payload_scopes is None else payload_scopes
@@ -942,6 +951,7 @@ def _values_of(
             elif not _has_literal(item.value, texts):
                 return None
     found.update({slot: (text,) for slot, text in pattern.constants.items()})
+    found.update({slot: (parts.host.lower()[: -len(end) or None],) for slot, end in pattern.hosts.items()})
     found.update({slot: _texts_of_key(key, parts) for slot, key in (pattern.keys or {}).items()})
 
     values: list[tuple[str, ...]] = []

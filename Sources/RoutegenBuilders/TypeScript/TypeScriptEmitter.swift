@@ -113,7 +113,8 @@ struct TypeScriptEmitter {
     let arguments =
       ["[\(texts)]"] + (hasOthers || any != nil ? ["\(hasOthers)"] : []) + (any.map { [$0] } ?? [])
     if let value = route.hostValue {
-      return "(texts) => $origin([`host ${texts[\(value.slot)]?.[0]}\(value.suffix)`])"
+      return
+        "(texts) => $origin([$hostOf(texts[\(value.slot)], \(TypeScript.literal(value.suffix)))])"
     }
     return "() => $origin(\(arguments.joined(separator: ", ")))"
   }
@@ -143,6 +144,7 @@ struct TypeScriptEmitter {
     case nil: break
     }
     if !pattern.constants.isEmpty { lines.append("  constants: \(texts(pattern.constants)),") }
+    if !pattern.hosts.isEmpty { lines.append("  hosts: \(texts(pattern.hosts)),") }
     if let keys = pattern.keys { lines.append("  keys: \(texts(keys)),") }
     return lines
   }

@@ -124,8 +124,9 @@ interface $Pattern {
   readonly query?: readonly $Item[];
   readonly fragment?: number | readonly $Item[];
 
-  /** The texts and the keys of a payload that supply parameters, by their positions. */
+  /** The texts, the ends of hosts and the keys of a payload that supply parameters, by their positions. */
   readonly constants?: { readonly [slot: number]: string };
+  readonly hosts?: { readonly [slot: number]: string };
   readonly keys?: { readonly [slot: number]: string };
 }
 
@@ -359,11 +360,13 @@ function $isAuthority(segment: string): boolean {
     && !$declaredHosts.some((declared) => $covers(declared, segment));
 }
 
-/** Whether a declared host, `example.com` or `*.example.com`, accepts the host of a link. */
+/** Whether a declared host, `example.com`, `*.example.com` or `{_}.example.com`, accepts the host of a link. */
 function $covers(declared: string, host: string): boolean {
   const lower = host.toLowerCase();
-  if (!declared.startsWith("*.")) return declared === lower;
-  return lower.endsWith(declared.slice(1)) && !lower.split(".").includes("");
+  const [, mark, end = ""] = /^(\*|\{_\})([^]*)$/.exec(declared) ?? [];
+  if (mark === undefined) return declared === lower;
+  const labels = lower.slice(0, -end.length).split(".");
+  return lower.endsWith(end) && !labels.includes("") && (mark === "*" || labels.length === 1);
 }
 
 /** Returns the link, or throws if it would open another route. */
@@ -614,6 +617,7 @@ interface $Parts {
   readonly fragmentItems: readonly (readonly [key: string, value: string])[];
   readonly fragment: string | undefined;
   readonly keys: { readonly [key: string]: string };
+  readonly host: string;
 
   /** The query and the fragment as they are written. */
   readonly written: string;
@@ -629,7 +633,7 @@ function $opens(scopes: readonly $Scope[], payloadScopes: readonly $Scope[] = sc
     const fragment = end < 0 ? whole : whole?.slice(0, end) || undefined;
     const parts: $Parts = {
       path: $segments(printed.path), query: $itemsOf(query), fragmentItems: $itemsOf(fragment ?? ""),
-      fragment: fragment === undefined ? undefined : decodeURIComponent(fragment), keys: others,
+      fragment: fragment === undefined ? undefined : decodeURIComponent(fragment), keys: others, host,
       written: query + (whole === undefined ? "" : `#${whole}`),
     };
     for (const scope of keys === null ? scopes : payloadScopes) {
@@ -757,7 +761,7 @@ function $captureMixed(
 function $valuesOf(
   pattern: $Pattern, captured: ReadonlyMap<number, readonly string[]>, whole: $Parts, allowsEmpty: boolean
 ): (readonly string[])[] | undefined {
-  const { parameters, query = [], fragment, constants = {}, keys = {} } = pattern;
+  const { parameters, query = [], fragment, constants = {}, hosts = {}, keys = {} } = pattern;
   const parts = $cut(pattern, whole);
   const fragmentItems = typeof fragment === "object" ? fragment : [];
   const found = new Map<number, readonly string[]>(captured);
@@ -787,6 +791,9 @@ function $valuesOf(
   }
   if (typeof fragment === "number" && parts.fragment !== undefined) found.set(fragment, [parts.fragment]);
   for (const [slot, text] of Object.entries(constants)) found.set(Number(slot), [text]);
+  for (const [slot, { length }] of Object.entries(hosts)) {
+    found.set(Number(slot), [parts.host.toLowerCase().slice(0, parts.host.length - length)]);
+  }
   for (const [slot, key] of Object.entries(keys)) found.set(Number(slot), $textsOfKey(key, parts));
 
   const values: (readonly string[])[] = [];
@@ -916,6 +923,13 @@ function $origin(
       : hasOthers ? `the route's own pattern exists on ${own.join(", ")} only, and an 'also' is never printed`
       : `the route exists on ${own.join(", ")} only`,
   };
+}
+
+/** The origin of a link whose host begins with a value; an error if there is no such host. */
+function $hostOf([value]: readonly string[] = [], end: string): string {
+  const host = `${value}${end}`;
+  if (host === host.toLowerCase() && $acceptsAnyHost(host)) return `host ${host}`;
+  throw new UnprintableLink($otherRoute);
 }
 
 /** Whether a link may have the host, if the route accepts any. */

@@ -106,7 +106,9 @@ private struct RoutesDrawer {
   }
 
   private func values(of route: Route) -> String {
-    let values = route.parameters.map { "\($0.name): \(model.typeText(of: $0))" }
+    let values = route.parameters.map { parameter in
+      "\(parameter.name): \(model.typeText(of: parameter))" + parameter.defaultText
+    }
     return values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
   }
 

@@ -28,7 +28,7 @@ package struct NearbyLinks {
     items = items(claim.candidate.literals, claim.candidate) { source in
       switch source {
       case .query(let key, _), .restOfLink(let key): key
-      case .path, .otherItems, .fragment, .fragmentItem, .constant, .payload, .absent: nil
+      case .path, .otherItems, .fragment, .fragmentItem, .constant, .host, .payload, .absent: nil
       }
     }
     fragments = fragments(of: claim.candidate)

@@ -10,9 +10,13 @@ extension RouteModel {
     return (hosts + inBlocks).filter { seen.insert($0).inserted }
   }
 
-  /// The declared hosts for which the owner of the app can publish files.
+  /// The declared hosts for which the owner of the app can publish files, as systems know them: with one wildcard
+  /// for any number of labels.
   package var ownHosts: [HostPattern] {
-    declaredHosts.filter { !$0.isForAppClips && !$0.hasPort }
+    var seen: Set<HostPattern> = []
+    return declaredHosts.filter { !$0.isForAppClips && !$0.hasPort }
+      .map { HostPattern(domain: $0.domain, isWildcard: $0.isWildcard) }
+      .filter { seen.insert($0).inserted }
   }
 
   /// The schemes of the top level and of blocks, except `https` and `http`, each once.

@@ -132,7 +132,8 @@ struct AndroidClaimReader {
       case .restOfLink(let key) where inQuery:
         isLoose = true
         items.append(AndroidItem(key: key, shape: .any))
-      case .path, .query, .restOfLink, .otherItems, .fragment, .fragmentItem, .constant, .payload,
+      case .path, .query, .restOfLink, .otherItems, .fragment, .fragmentItem, .constant, .host,
+        .payload,
         .absent:
         continue
       }

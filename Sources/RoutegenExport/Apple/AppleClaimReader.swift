@@ -203,7 +203,8 @@ struct AppleClaimReader {
       case .restOfLink(let key) where inQuery:
         isWide = true
         items.values[AppleText.key(key)] = .any
-      case .path, .query, .restOfLink, .otherItems, .fragment, .fragmentItem, .constant, .payload,
+      case .path, .query, .restOfLink, .otherItems, .fragment, .fragmentItem, .constant, .host,
+        .payload,
         .absent:
         continue
       }

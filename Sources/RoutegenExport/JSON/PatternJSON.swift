@@ -47,6 +47,9 @@ struct PatternJSON: Encodable {
   /// The texts that the pattern supplies for parameters.
   private let constants: [String: String]?
 
+  /// The parameters whose values are the host, each with the text after the value.
+  private let hosts: [String: String]?
+
   /// The keys of a payload that supply parameters of the path; `nil` for a pattern that links match.
   private let keys: [String: String]?
 
@@ -92,11 +95,13 @@ struct PatternJSON: Encodable {
       pattern.segments.removeAll { if case .literal = $0 { false } else { true } }
     }
     form = FormJSON(pattern, candidate.parameters, types: &types)
-    var (constants, keys, required) = ([String: String](), [String: String](), [String]())
+    var (constants, hosts, keys) = ([String: String](), [String: String](), [String: String]())
+    var required: [String] = []
     var filled: [String] = []
     for (slot, parameter) in candidate.parameters.enumerated() {
       switch candidate.sources[slot] {
       case .constant(let text): constants[parameter.name] = text
+      case .host(let suffix): hosts[parameter.name] = suffix
       case .payload(let key): keys[parameter.name] = key
       case .path, .query, .restOfLink, .otherItems, .fragment, .fragmentItem, .absent: break
       }
@@ -110,6 +115,7 @@ struct PatternJSON: Encodable {
       }
     }
     self.constants = constants.isEmpty ? nil : constants
+    self.hosts = hosts.isEmpty ? nil : hosts
     self.keys = candidate.isForPayloads ? keys : nil
     self.required = required.isEmpty ? nil : required
     self.filled = filled.isEmpty ? nil : filled
@@ -117,7 +123,7 @@ struct PatternJSON: Encodable {
   }
 
   private enum CodingKeys: CodingKey {
-    case target, route, text, path, constants, keys, required, filled, isPrinted
+    case target, route, text, path, constants, hosts, keys, required, filled, isPrinted
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -44,6 +44,7 @@ struct Draft {
     }
     known.merge(route.items)
     known.remarks += route.remarks
+    known.mayEndEarlier = known.mayEndEarlier || route.mayEndEarlier
     if case .none = known.fragment { known.fragment = route.fragment }
     node.route = known
   }

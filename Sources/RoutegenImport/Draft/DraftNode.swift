@@ -19,6 +19,22 @@ final class DraftNode {
 
   func add(_ child: DraftNode) { children.append(child) }
 
+  /// The child whose segment may be missing in its route, so that the route ends here, too.
+  var optionalEnd: DraftNode? {
+    let ends = children.filter { $0.route?.mayEndEarlier ?? false }
+    return ends.count == 1 && ends[0].children.isEmpty && route == nil ? ends[0] : nil
+  }
+
+  /// Adds the routes without segments that may be missing where one pattern cannot be both.
+  func addShorterRoutes() {
+    for child in children { child.addShorterRoutes() }
+    guard optionalEnd == nil else { return }
+    for case var shorter? in children.map(\.route) where shorter.mayEndEarlier {
+      (shorter.links, shorter.mayEndEarlier) = ([], false)
+      if route == nil { route = shorter } else { route?.merge(shorter.items) }
+    }
+  }
+
   /// The number of routes that end here or below.
   var routeCount: Int { children.reduce(route == nil ? 0 : 1) { $0 + $1.routeCount } }
 

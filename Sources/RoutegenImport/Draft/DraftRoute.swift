@@ -7,6 +7,9 @@ struct DraftRoute {
 
   /// What readers of the file should know.
   var remarks: [String] = []
+
+  /// Whether the last segment of the path may be missing.
+  var mayEndEarlier = false
 }
 
 /// An item of a query or a fragment.

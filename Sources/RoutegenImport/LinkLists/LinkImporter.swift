@@ -56,10 +56,13 @@ struct LinkImporter {
       {
         segments.removeFirst()
       }
-      for count in (segments.count - pattern.optionalCount)...segments.count {
-        let place = "line \(pattern.place.line): \(ValueText.shown(pattern.text, 100))"
+      let place = "line \(pattern.place.line): \(ValueText.shown(pattern.text, 100))"
+      let mayEndEarlier = pattern.optionalCount == 1
+      let least = segments.count - (mayEndEarlier ? 0 : pattern.optionalCount)
+      for count in least...segments.count {
         draft.add(
-          DraftRoute(items: pattern.items, remarks: [place]), at: Array(segments.prefix(count)))
+          DraftRoute(items: pattern.items, remarks: [place], mayEndEarlier: mayEndEarlier),
+          at: Array(segments.prefix(count)))
       }
     }
   }

@@ -80,7 +80,7 @@ struct DraftWriter {
     }
     for child in node.children {
       var inner = pattern
-      inner.add(child.segment)
+      inner.add(child.segment, mayBeMissing: child === node.optionalEnd)
       collect(child, inner, isTop: false, &members)
     }
   }

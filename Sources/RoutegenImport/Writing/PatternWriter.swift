@@ -33,7 +33,7 @@ struct PatternWriter {
 
   // MARK: The path
 
-  mutating func add(_ segment: DraftSegment) {
+  mutating func add(_ segment: DraftSegment, mayBeMissing: Bool = false) {
     endsWithParameter = false
     switch segment {
     case .literal(let mark) where mark.isFragmentMark: text += "#" + mark.dropFirst()
@@ -42,7 +42,8 @@ struct PatternWriter {
       literals.append(literal)
       lastLiteral = literal
     case .placeholder(let value):
-      text += (text.hasSuffix("#") ? "/" : slash) + placeholder(value)
+      text +=
+        (text.hasSuffix("#") ? "/" : slash) + placeholder(value, mark: mayBeMissing ? "?" : "")
       endsWithParameter = true
     case .mixed(let pieces):
       text += slash + pieces.map { mixed($0) }.joined()
@@ -64,13 +65,13 @@ struct PatternWriter {
   }
 
   /// A placeholder of a segment, named after the literal text before it.
-  private mutating func placeholder(_ value: DraftValue) -> String {
+  private mutating func placeholder(_ value: DraftValue, mark: String = "") -> String {
     let isNumber = [.int, .uuid].contains(value.type)
     let word = value.name ?? lastLiteral.map(DraftNames.singular) ?? (isNumber ? "id" : "value")
     let name = names.name([DraftNames.parameter(word)])
     lastParameter = name
     remark(on: value, name, missing: nil)
-    let type = enums.typeName(of: value, key: word)
+    let type = enums.typeName(of: value, key: word) + mark
     return type == "String" ? "{\(name)}" : "{\(name): \(type)}"
   }
 

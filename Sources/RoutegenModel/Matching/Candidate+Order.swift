@@ -9,7 +9,7 @@ extension Candidate {
       switch sources[slot] {
       case .query, .restOfLink, .payload: inQuery += 1
       case .fragment, .fragmentItem: inFragment += 1
-      case .path, .otherItems, .constant, .absent: continue
+      case .path, .otherItems, .constant, .host, .absent: continue
       }
     }
     let texts = (literals + fragmentLiterals).filter { $0.text != nil }
@@ -52,27 +52,36 @@ extension Pattern {
 extension Route {
   /// The candidates of the route's pattern and of its aliases, with their origins.
   fileprivate var candidates: [(candidate: Candidate, origins: [OriginConstraint])] {
-    let printed = placed(Alias(pattern)) { Candidate($0, constants: $1, to: self) }
+    let printed = placed(Alias(pattern)) { Candidate($0, given: $1, to: self) }
     return aliases.reduce(into: printed) { candidates, alias in
-      candidates += placed(alias) { Candidate($0, constants: $1, to: self) }
+      candidates += placed(alias) { Candidate($0, given: $1, to: self) }
     }
   }
 
   /// The candidates of one of the route's patterns with their origins: one for each host, if the host is the
   /// value of a parameter.
   func placed(
-    _ alias: Alias, _ candidate: (Pattern, [Int: String]) -> Candidate
+    _ alias: Alias, _ candidate: (Pattern, [Int: Candidate.Source]) -> Candidate
   ) -> [(candidate: Candidate, origins: [OriginConstraint])] {
     let origins = origins(of: alias)
+    let given = alias.constants.mapValues(Candidate.Source.constant)
     return alias.pattern.matched.flatMap { pattern in
       guard let hostValue, alias.origin == nil else {
-        return [(candidate(pattern, alias.constants), origins)]
+        return [(candidate(pattern, given), origins)]
       }
       return origins.map { origin in
-        let value = [hostValue.slot: hostValue.text(of: origin)]
-        return (candidate(pattern, alias.constants.merging(value) { own, _ in own }), [origin])
+        let value = [hostValue.slot: hostValue.source(in: origin)]
+        return (candidate(pattern, given.merging(value) { own, _ in own }), [origin])
       }
     }
+  }
+}
+
+extension HostValue {
+  /// Returns where the value comes from for one of the block's hosts: each value of an enum has a host.
+  fileprivate func source(in origin: OriginConstraint) -> Candidate.Source {
+    guard case .host(let host) = origin, !host.isWildcard else { return .host(suffix: suffix) }
+    return .constant(String(host.domain.dropLast(suffix.count)))
   }
 }
 

@@ -17,6 +17,9 @@ extension Candidate {
 
     /// A text that the file supplies.
     case constant(String)
+
+    /// The host in lower case, without the text after the value.
+    case host(suffix: String)
     case payload(key: String)
 
     /// Nowhere: the value is the default, `nil`, or an empty list.
@@ -27,7 +30,7 @@ extension Candidate {
       switch self {
       case .query(let key, let others): [key] + others
       case .restOfLink(let key): [key]
-      case .path, .otherItems, .fragment, .fragmentItem, .constant, .payload, .absent: []
+      case .path, .otherItems, .fragment, .fragmentItem, .constant, .host, .payload, .absent: []
       }
     }
   }
@@ -37,7 +40,7 @@ extension Candidate {
     sources.indices.filter { slot in
       switch sources[slot] {
       case .query, .restOfLink, .fragment, .fragmentItem: true
-      case .path, .otherItems, .constant, .payload, .absent: false
+      case .path, .otherItems, .constant, .host, .payload, .absent: false
       }
     }
   }
@@ -50,9 +53,11 @@ extension Candidate {
 
 extension Pattern {
   /// The source of each parameter's value in links that match the pattern.
-  func sources(of parameters: [Parameter], constants: [Int: String]) -> [Candidate.Source] {
+  ///
+  /// - Parameter given: The sources of values that the pattern has no placeholders for, by slot.
+  func sources(of parameters: [Parameter], given: [Int: Candidate.Source]) -> [Candidate.Source] {
     var sources = [Candidate.Source](repeating: .absent, count: parameters.count)
-    for (slot, text) in constants { sources[slot] = .constant(text) }
+    for (slot, source) in given { sources[slot] = source }
     var order = 0
     for segment in segments {
       for slot in segment.placeholderSlots {

@@ -54,7 +54,7 @@ package final class Candidate: Sendable {
   /// - Parameter omitted: The slots of segments that may be missing. If they are, a payload supplies the
   ///   values, under the names of the parameters.
   private init(
-    _ pattern: Pattern, constants: [Int: String], to target: Target, parameters: [Parameter],
+    _ pattern: Pattern, given: [Int: Source], to target: Target, parameters: [Parameter],
     omitted: [Int] = [], isForPrinting: Bool = false
   ) {
     self.target = target
@@ -62,7 +62,7 @@ package final class Candidate: Sendable {
     self.pattern = pattern
     literals = pattern.query.compactMap(Literal.init)
     fragmentLiterals = (pattern.fragment?.items ?? []).compactMap(Literal.init)
-    var sources = pattern.sources(of: parameters, constants: constants)
+    var sources = pattern.sources(of: parameters, given: given)
     for slot in omitted where sources[slot] == .absent {
       sources[slot] = .payload(key: parameters[slot].name)
     }
@@ -111,7 +111,7 @@ package final class Candidate: Sendable {
     }
     let names = pathSlots.map { route.parameters[$0].name }
     guard !isLiteral, route.origins.isEmpty, Set(names).count == names.count else { return nil }
-    let linked = Candidate(template, constants: [:], to: route)
+    let linked = Candidate(template, to: route)
     var sources = linked.sources
     for slot in pathSlots { sources[slot] = .payload(key: route.parameters[slot].name) }
     self.sources = sources
@@ -134,9 +134,11 @@ package final class Candidate: Sendable {
 
 extension Candidate {
   /// The candidate of a route's pattern or alias.
-  package convenience init(_ pattern: Pattern, constants: [Int: String], to route: Route) {
+  package convenience init(
+    _ pattern: Pattern, given: [Int: Source] = [:], to route: Route
+  ) {
     self.init(
-      pattern, constants: constants, to: .route(route.index), parameters: route.parameters,
+      pattern, given: given, to: .route(route.index), parameters: route.parameters,
       omitted: route.slotsOfOptionalSegments)
   }
 
@@ -144,10 +146,10 @@ extension Candidate {
   ///
   /// - Parameters:
   ///   - printed: One of the patterns that are matched for its printed pattern.
-  ///   - constants: The value of the host, if it is one.
-  convenience init(printed: Pattern, constants: [Int: String] = [:], of route: Route) {
+  ///   - given: The source of the host's value, if it is one.
+  convenience init(printed: Pattern, given: [Int: Source] = [:], of route: Route) {
     self.init(
-      printed, constants: constants, to: .route(route.index), parameters: route.parameters,
+      printed, given: given, to: .route(route.index), parameters: route.parameters,
       omitted: route.slotsOfOptionalSegments, isForPrinting: true)
   }
 
@@ -155,7 +157,7 @@ extension Candidate {
   ///
   /// - Parameter pattern: One of the patterns that are matched for it.
   convenience init(_ exception: ExceptionPattern, _ pattern: Pattern) {
-    self.init(pattern, constants: [:], to: .exception, parameters: [])
+    self.init(pattern, given: [:], to: .exception, parameters: [])
   }
 
   /// The candidate of an envelope, whose one parameter is the link to open.
@@ -174,7 +176,7 @@ extension Candidate {
     } else {
       pattern.fragment = .whole(slot: 0)
     }
-    self.init(pattern, constants: [:], to: .envelope, parameters: [link])
+    self.init(pattern, given: [:], to: .envelope, parameters: [link])
   }
 
   /// The candidate that a shortcut or an activity names outright; `userInfo` has the parameters
@@ -193,13 +195,18 @@ extension Candidate {
   func requiring(_ slots: Set<Int>) -> Candidate {
     var pattern = pattern
     pattern.requiredSlots.formUnion(slots)
-    return Candidate(pattern, constants: [:], to: target, parameters: parameters)
+    return Candidate(pattern, given: [:], to: target, parameters: parameters)
   }
 
   /// The names of the parameters whose segments the pattern leaves out, because they may be missing.
   package func omittedNames(in route: Route) -> [String] {
     route.slotsOfOptionalSegments.filter { sources[$0] == .payload(key: parameters[$0].name) }
       .map { parameters[$0].name }
+  }
+
+  /// Whether the pattern leaves out segments of its route that may be missing.
+  package func isShorter(in model: RouteModel) -> Bool {
+    route.map { !omittedNames(in: model.routes[$0]).isEmpty } ?? false
   }
 
   /// The index of the route that is the target.

@@ -142,7 +142,7 @@ extension Candidate {
       switch source {
       case .query(let key, _), .restOfLink(let key):
         parameter.form == .list || key.utf8Key == parameter.name.utf8Key
-      case .absent, .path, .fragment, .fragmentItem, .constant, .payload, .otherItems: true
+      case .absent, .path, .fragment, .fragmentItem, .constant, .host, .payload, .otherItems: true
       }
     }
   }

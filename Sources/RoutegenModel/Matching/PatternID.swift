@@ -10,4 +10,9 @@ package struct PatternID: Hashable {
   package init(_ candidate: Candidate) {
     (target, span, text) = (candidate.target, candidate.pattern.span, candidate.pattern.text)
   }
+
+  /// The identity of all patterns that one line is with and without segments that may be missing.
+  package init(ofLine candidate: Candidate) {
+    (target, span, text) = (candidate.target, candidate.pattern.span, "")
+  }
 }

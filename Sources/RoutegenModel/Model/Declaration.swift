@@ -65,12 +65,6 @@ package struct HostValue: Sendable {
 
   /// The text after the value, with its dot; empty if the value is the whole host.
   package let suffix: String
-
-  /// Returns the value of one of the block's hosts.
-  package func text(of origin: OriginConstraint) -> String {
-    guard case .host(let host) = origin else { return "" }
-    return String(host.domain.dropLast(suffix.count))
-  }
 }
 
 /// A route, a group, or a member that is one of the two.

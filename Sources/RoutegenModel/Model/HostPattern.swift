@@ -4,9 +4,11 @@ package struct HostPattern: Hashable, Sendable {
   package let domain: String
   package let isWildcard: Bool
 
-  package init(domain: String, isWildcard: Bool) {
-    self.domain = domain
-    self.isWildcard = isWildcard
+  /// Whether the wildcard is exactly one label, which is the value of a parameter.
+  package let isLabel: Bool
+
+  package init(domain: String, isWildcard: Bool, isLabel: Bool = false) {
+    (self.domain, self.isWildcard, self.isLabel) = (domain, isWildcard, isLabel)
   }
 }
 
@@ -14,6 +16,7 @@ extension HostPattern {
   /// Reads `example.com` or `*.example.com`; `nil` for anything else.
   package init?(_ text: some StringProtocol) {
     let text = text.lowercased()
+    isLabel = false
     isWildcard = text.hasPrefix("*.")
     domain = String(text.dropFirst(isWildcard ? 2 : 0))
     let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
@@ -54,6 +57,7 @@ extension HostPattern {
     guard labels.count > 1, labels.last == dot, labels.first != dot,
       host.utf8.dropFirst(labels.count).elementsEqual(domain.utf8)
     else { return false }
+    if isLabel { return !labels.dropLast().contains(dot) }
     return !zip(labels, labels.dropFirst()).contains { $0 == dot && $1 == dot }
   }
 }

@@ -16,11 +16,12 @@ package enum OriginConstraint: Hashable, Sendable {
   case scheme(String)
 
   /// The position in match order: what is everywhere, then exact hosts, then wildcards from the longest
-  /// domain, then any host, with the default port first.
+  /// domain, those of one label first, then any host, with the default port first.
   package var precedence: (Int, Int) {
     switch self {
     case .everywhere: (-1, 0)
-    case .host(let host): host.isWildcard ? (1, -host.domain.utf8.count) : (0, 0)
+    case .host(let host):
+      host.isWildcard ? (1, -2 * host.domain.utf8.count - (host.isLabel ? 1 : 0)) : (0, 0)
     case .anyHost: (2, 0)
     case .anyHostAndPort: (3, 0)
     case .scheme: (4, 0)

@@ -130,8 +130,8 @@ extension OriginConstraint {
 }
 
 extension HostPattern {
-  /// As a file has it: `*.example.com`.
-  package var description: String { isWildcard ? "*.\(domain)" : domain }
+  /// As a file has it: `*.example.com`, or `{_}.example.com` for the hosts that are the value of a parameter.
+  package var description: String { (isLabel ? "{_}." : isWildcard ? "*." : "") + domain }
 }
 
 extension ValueType {

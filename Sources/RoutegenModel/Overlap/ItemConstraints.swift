@@ -46,7 +46,7 @@ struct ItemConstraints {
       case .otherItems:
         readsAllItems = true
         hasDictionary = parameter.form == .dictionary
-      case .path, .constant, .payload, .absent: break
+      case .path, .constant, .host, .payload, .absent: break
       }
     }
     items.sort { $0.key < $1.key }

@@ -28,9 +28,9 @@ struct SampleOrigin {
     let exact = Set(named.filter { !$0.isWildcard }.map(\.domain))
     // A wildcard covers more hosts than a file can list.
     var samples: [(host: String, declaration: OriginConstraint)] = named.map {
-      ($0.isWildcard ? $0.sample(outside: exact) : $0.domain, .host($0))
+      ($0.isWildcard ? $0.sample(outside: exact, named) : $0.domain, .host($0))
     }
-    let other = HostPattern(domain: "example", isWildcard: true).sample(outside: exact)
+    let other = HostPattern(domain: "example", isWildcard: true).sample(outside: exact, named)
     if origins.contains(.anyHost) { samples.append((other, .anyHost)) }
     // No other block accepts a port.
     if origins.contains(.anyHostAndPort) { samples.append(("\(other):8080", .anyHostAndPort)) }
@@ -42,9 +42,17 @@ struct SampleOrigin {
 }
 
 extension HostPattern {
-  /// A host that the wildcard covers and that is not listed in `hosts`.
-  fileprivate func sample(outside hosts: Set<String>) -> String {
-    let labels = ["www", "app"] + (0...hosts.count).map { "host\($0)" }
-    return labels.map { "\($0).\(domain)" }.first { !hosts.contains($0) } ?? "www.\(domain)"
+  /// A host that the wildcard covers, that is not listed in `exact`, and that no pattern of `named` covers that
+  /// is tried before.
+  fileprivate func sample(outside exact: Set<String>, _ named: [HostPattern]) -> String {
+    let labels = ["www", "app"] + (0...exact.count).map { "host\($0)" }
+    let earlier = named.filter { $0.isWildcard && $0.precedes(self) }
+    return (labels + labels.map { "\($0).sub" }).map { "\($0).\(domain)" }.first { host in
+      !exact.contains(host) && !earlier.contains { $0.covers(host) }
+    } ?? "www.\(domain)"
+  }
+
+  private func precedes(_ other: HostPattern) -> Bool {
+    OriginConstraint.host(self).precedence < OriginConstraint.host(other).precedence
   }
 }

@@ -3,7 +3,7 @@ import RoutegenSyntax
 
 /// Hosts that are the value of a parameter.
 extension PatternResolver {
-  /// Returns the parameter, and the host for each of its values, in the order of the enum.
+  /// Returns the parameter, and its hosts: those of a text, or one for each value of an enum, in its order.
   func hostValue(
     _ syntax: HostValueSyntax, into bag: inout DiagnosticBag
   ) -> Resolved<(parameter: Parameter, origins: [OriginConstraint])> {
@@ -12,10 +12,15 @@ extension PatternResolver {
     if let suffix = syntax.suffix, !suffix.text.hasPrefix(".") || suffix.pattern == nil {
       return bag.fail(.invalidHostAfterValue(suffix, of: syntax))
     }
+    if written.type?.isList ?? false { return bag.fail(.hostOfOtherType(syntax)) }
     guard let parameter = parameter(written, at: .segment, into: &bag).value else { return .failed }
-    guard case .enumeration(let index) = parameter.type.kind, parameter.form == .single,
-      parameter.defaultValue == nil
-    else { return bag.fail(.hostOfOtherType(syntax)) }
+    guard parameter.form == .single, parameter.defaultValue == nil else {
+      return bag.fail(.hostOfOtherType(syntax))
+    }
+    if parameter.type.kind == .string { return .value((parameter, [syntax.anyOrigin])) }
+    guard case .enumeration(let index) = parameter.type.kind else {
+      return bag.fail(.hostOfOtherType(syntax))
+    }
     let enumeration = model.enumerations[index]
     let hosts = syntax.hosts(enumeration)
     for (value, host) in zip(enumeration.values, hosts) where host == nil {
@@ -50,6 +55,12 @@ extension HostValueSyntax {
     }
   }
 
+  /// The hosts of a text: any, or those with one label before the text after the value.
+  fileprivate var anyOrigin: OriginConstraint {
+    guard let domain = suffix?.pattern?.domain else { return .anyHost }
+    return .host(HostPattern(domain: domain, isWildcard: true, isLabel: true))
+  }
+
   /// What the file can have instead, if the value is not needed.
   fileprivate var anyHost: String { "*" + (suffix?.text ?? "") }
 
@@ -81,15 +92,18 @@ extension Diagnostic {
     Diagnostic(
       .invalidHost, "the value is the first label of a host, or all of it", at: suffix.span
     )
-    .note("write '{name: Type}.example.com', without a port, or '{name: Type}'")
+    .note("write '{name}.example.com', without a port, or '{name}'")
   }
 
   fileprivate static func hostOfOtherType(_ syntax: HostValueSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidHost, "the value of a host is one of an enum that is declared without 'open'",
+      .invalidHost,
+      "the value of a host is a 'String', or one of an enum that is declared without 'open'",
       at: syntax.parameter.span
     )
-    .note("write '{name: Type}' with such an enum; it is not optional and has no default")
+    .note(
+      "write '{name}', or '{name: Type}' with such an enum; it is not optional and has no default"
+    )
     .note("'host \(syntax.anyHost) { … }' matches any, and 'Link.host' is the host of a link")
     .propose("change it to '\(syntax.anyHost)'", replace: syntax.span, with: syntax.anyHost)
   }
@@ -118,7 +132,7 @@ extension Diagnostic {
     let problem = Diagnostic(
       .invalidHost, "a host that is the value of a parameter is for a block", at: name.span
     )
-    .note("write 'host {name: Type}.example.com { … }' with routes in it, which have the parameter")
+    .note("write 'host {name}.example.com { … }' with routes in it, which have the parameter")
     .note("'Link.host' is the host of any link")
     guard let host = HostPattern("*\(suffix)") else { return problem }
     return problem.propose(

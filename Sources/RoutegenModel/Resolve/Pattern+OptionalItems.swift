@@ -3,7 +3,8 @@ extension Alias {
   func withOptionalItems(
     of main: Pattern, _ parameters: [Parameter], _ model: RouteModel
   ) -> Alias {
-    let sources = pattern.sources(of: parameters, constants: constants)
+    let sources = pattern.sources(
+      of: parameters, given: constants.mapValues(Candidate.Source.constant))
     return Alias(
       pattern: pattern.withOptionalItems(
         of: main, parameters, given: { sources[$0] != .absent }, model),

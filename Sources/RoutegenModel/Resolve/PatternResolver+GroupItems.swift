@@ -50,7 +50,9 @@ extension Diagnostic {
   fileprivate static func fragmentOfGroup(_ syntax: PatternSyntax) -> Diagnostic {
     Diagnostic(
       .invalidPattern, "a group cannot have a fragment: it belongs to the routes in the group",
-      at: syntax.span)
+      at: syntax.span
+    )
+    .note("a fragment that is written like a path can begin in a group: '/inbox#/mails {'")
   }
 
   fileprivate static func literalOfGroup(_ item: ItemSyntax) -> Diagnostic {

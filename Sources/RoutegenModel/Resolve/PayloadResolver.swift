@@ -53,7 +53,13 @@ private func target(
     let known = bag.proposals(model.linkedRoutes.map(\.pattern.text))
     return bag.fail(.noSuchRoute(syntax, model.pathText(of: syntax, in: []), among: known))
   }
-  if let parameter = best.missing { return bag.fail(.missingInPayload(parameter, of: syntax)) }
+  if let parameter = best.missing {
+    let isHost = best.route.hostValue.map { best.route.parameters[$0.slot].name == parameter.name }
+    return bag.fail(
+      isHost == true
+        ? .hostInPayload(parameter, of: syntax, best.route)
+        : .missingInPayload(parameter, of: syntax))
+  }
   return .value(
     PayloadTarget(
       route: best.route.index, keys: best.keys.mapValues(\.text), constants: best.constants))
@@ -132,6 +138,18 @@ extension Diagnostic {
     .fix(
       "make it '{\(placeholder.name.text)}'", replace: placeholder.span,
       with: "{\(placeholder.name.text)}")
+  }
+
+  fileprivate static func hostInPayload(
+    _ parameter: Parameter, of pattern: PatternSyntax, _ route: Route
+  ) -> Diagnostic {
+    Diagnostic(
+      .unmatchedPayloadPattern,
+      "no payload names '\(route.qualifiedName)', because its host is the value of '\(parameter.name)'",
+      at: pattern.span
+    )
+    .also(parameter.span, "the block declares it here")
+    .note("'link KEY' opens it with its whole link")
   }
 
   fileprivate static func missingInPayload(

@@ -55,7 +55,7 @@ struct AmbiguityRemedy {
   private var itemsToRequire: (Candidate, [Int])? {
     for (alias, other) in [(second, first), (first, second)] {
       guard let route = route(alias), alias.pattern.span != route.pattern.span else { continue }
-      let main = route.pattern.sources(of: route.parameters, constants: [:])
+      let main = route.pattern.sources(of: route.parameters, given: [:])
       let slots = alias.itemSlots.filter {
         alias.parameters[$0].isOptionalValue && alias.sources[$0] != main[$0]
           && alias.sources[$0] != other.sources[$0]

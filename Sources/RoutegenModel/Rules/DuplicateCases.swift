@@ -41,8 +41,8 @@ struct DuplicateCases: Rule {
   ) -> Diagnostic? {
     guard case (.route(let route), .route(let first)) = (member, original),
       route.origins == first.origins, route.isUnlinked == first.isUnlinked,
-      Candidate(route.pattern, constants: [:], to: route)
-        .matchesSameLinks(as: Candidate(first.pattern, constants: [:], to: first), in: model)
+      Candidate(route.pattern, to: route)
+        .matchesSameLinks(as: Candidate(first.pattern, to: first), in: model)
     else { return nil }
     return route.pattern.text == first.pattern.text
       ? .repeatedLine(route, of: first, isCertain: isComplete) : .sameLinks(route, as: first)

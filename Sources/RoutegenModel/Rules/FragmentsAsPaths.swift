@@ -45,7 +45,7 @@ extension Candidate {
       case .fragment: return samples.map(\.percentEncoded)
       case .fragmentItem(let key):
         items.append(key.percentEncoded + (samples.first ?? "").asItemValue)
-      case .path, .query, .restOfLink, .otherItems, .constant, .payload, .absent: continue
+      case .path, .query, .restOfLink, .otherItems, .constant, .host, .payload, .absent: continue
       }
     }
     return items.isEmpty ? [] : [items.joined(separator: "&")]

@@ -60,6 +60,8 @@ extension ExplainingMatcher {
     case .fragmentItem(let key): return texts(of: key, in: link.fragmentItems, parameter.type)
     case .fragment: return link.fragment.map { [String(decoding: $0, as: UTF8.self)] } ?? []
     case .constant(let text): return [text]
+    case .host(let suffix):
+      return link.host.map { [String($0.lowercased().dropLast(suffix.count))] } ?? []
     case .payload(let key): return try payloadTexts(of: [key], parameter, link)
     case .path, .absent: return []
     }

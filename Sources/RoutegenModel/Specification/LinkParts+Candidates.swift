@@ -45,7 +45,7 @@ extension LinkParts {
       case .query(let key, _): queryKeys.append(key)
       case .fragmentItem(let key): fragmentKeys.append(key)
       case .fragment: fragmentIsText = true
-      case .restOfLink, .otherItems, .path, .constant, .payload, .absent: break
+      case .restOfLink, .otherItems, .path, .constant, .host, .payload, .absent: break
       }
     }
     let rest = link.restOfLink.map { Self.decoded(Array($0.utf8)[...], plusIsSpace: false) } ?? []
@@ -113,7 +113,7 @@ extension Candidate {
       switch source {
       case .query(let key, _), .restOfLink(let key): inQuery.append((key, parameter.type))
       case .fragmentItem(let key): inFragment.append((key, parameter.type))
-      case .otherItems, .path, .fragment, .constant, .payload, .absent: break
+      case .otherItems, .path, .fragment, .constant, .host, .payload, .absent: break
       }
     }
     return [(link.query, inQuery), (link.fragmentItems, inFragment)]

@@ -108,7 +108,7 @@ extension LinkMatcher {
       case .query where !descriptor.isList && !descriptor.hasOtherKeys:
         frame.fill(slot: slot, .absent, descriptor)
       case .absent, .path, .query, .fragment, .fragmentItem, .constant, .payload, .restOfLink,
-        .otherItems:
+        .otherItems, .host:
         fillOther(slot, descriptor)
       }
     }

@@ -28,6 +28,7 @@ extension LinkMatcher {
         capture = source.capture(ofValue: item, plusIsSpace: plusIsSpace)
       }
     case .constant: capture = Capture(.constant, parameter.text)
+    case .host: capture = hostCapture(before: parameter.text)
     case .otherItems: capture = Capture(.otherItems, 0..<0, plusIsSpace: plusIsSpace)
     case .restOfLink:
       if let rest = rare?.cut?.rest { capture = Capture(.raw, rest) }
@@ -44,6 +45,15 @@ extension LinkMatcher {
     let waitsForItem = descriptor.source == .restOfLink && capture.isAbsent
     if !waitsForItem { descriptor = descriptor.withoutKey }
     frame.fill(slot: slot, capture, descriptor)
+  }
+
+  /// The host without the text at its end, in lower case.
+  private mutating func hostCapture(before suffix: Range<Int>) -> Capture {
+    let text = try? LinkText(link, asPath: false, allowsLineBreaks: source.header.hasTexts)
+    guard let host = text?.host, host.count > suffix.count else { return .absent }
+    let value = link.view.string(host.lowerBound..<host.upperBound - suffix.count)
+    let index = needRare().add(payloadText: RouteTable._foldedASCII(value))
+    return Capture(.payload, index, index &+ 1)
   }
 
   /// Fills the slots of query items that the link does not have with values of the payload.
@@ -130,7 +140,7 @@ extension LinkMatcher {
       case .otherItems where parameter.form == .listDictionary: continue
       case .otherItems:
         try checkOnce(source.otherItems(than: candidate, query), plusIsSpace: plusIsSpace)
-      case .absent, .path, .fragment, .constant, .payload: continue
+      case .absent, .path, .fragment, .constant, .payload, .host: continue
       }
     }
   }
@@ -203,7 +213,7 @@ extension LinkMatcher {
       case .fragmentItem:
         captures += source.captures(ofKey: parameter.text, fragment, plusIsSpace: plusIsSpace)
       case .fragment: captures.append(frame.capture(ofSlot: slot))
-      case .absent, .path, .constant, .payload, .restOfLink, .otherItems: continue
+      case .absent, .path, .constant, .payload, .restOfLink, .otherItems, .host: continue
       }
     }
     return sortedPositions(captures.count) { captures[$0].start < captures[$1].start }

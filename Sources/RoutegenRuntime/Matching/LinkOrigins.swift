@@ -29,7 +29,7 @@ struct LinkOrigins {
     forEachScope { origin, root in
       let isAccepted: Bool
       switch origin.kind {
-      case .host, .wildcardHost:
+      case .host, .wildcardHost, .labelHost:
         isAccepted = isKnownScheme && origin.host(table)?.covers(bytes, host, port: port) == true
       case .anyHost: isAccepted = isKnownScheme && link.isWeb && port == nil
       case .anyHostAndPort: isAccepted = isKnownScheme && link.isWeb

@@ -29,7 +29,7 @@ struct PrintedOrigins {
     origins.append(origin)
     switch origin.kind {
     case .host: blockHost = blockHost ?? origin.text
-    case .wildcardHost, .everywhere: break
+    case .wildcardHost, .labelHost, .everywhere: break
     case .anyHost: acceptsAnyHost = true
     case .anyHostAndPort: (acceptsAnyHost, acceptsAnyPort) = (true, true)
     case .scheme:
@@ -69,6 +69,7 @@ struct PrintedOrigins {
       return switch origin.kind {
       case .host: "host " + text
       case .wildcardHost: "host *." + text
+      case .labelHost: "host {_}." + text
       case .anyHost: "host *"
       case .anyHostAndPort: "host *:*"
       case .scheme, .everywhere: "scheme " + text

@@ -8,10 +8,14 @@ struct DeclaredHost {
   let domain: Range<Int>
   let isWildcard: Bool
 
-  init(_ text: ByteView, _ domain: Range<Int>, isWildcard: Bool) {
+  /// Whether the wildcard is exactly one label.
+  let isLabel: Bool
+
+  init(_ text: ByteView, _ domain: Range<Int>, isWildcard: Bool, isLabel: Bool = false) {
     self.text = text
     self.domain = domain
     self.isWildcard = isWildcard
+    self.isLabel = isLabel
   }
 
   /// Reads the next host of a list in a table.
@@ -49,13 +53,13 @@ struct DeclaredHost {
     return text.isSame(domain, bytes, tail, caseless: true)
   }
 
-  /// Whether the bytes are one or more labels of a domain, each with a dot after it.
+  /// Whether the bytes are the labels of the wildcard, each with a dot after it.
   private func areLabels(_ bytes: ByteView, _ range: Range<Int>) -> Bool {
     var length = 0
     for offset in range {
       if bytes[offset] != UInt8(ascii: ".") {
         length += 1
-      } else if length == 0 {
+      } else if length == 0 || isLabel && offset + 1 < range.upperBound {
         return false
       } else {
         length = 0

@@ -5,6 +5,9 @@
 struct OriginRecord {
   enum Kind: Int {
     case host, wildcardHost, anyHost, scheme, anyHostAndPort, everywhere
+
+    /// Hosts with one label before a domain.
+    case labelHost
   }
 
   private let number: Int
@@ -22,6 +25,7 @@ struct OriginRecord {
     switch kind {
     case .host: DeclaredHost(table, text, isWildcard: false)
     case .wildcardHost: DeclaredHost(table, text, isWildcard: true)
+    case .labelHost: DeclaredHost(table, text, isWildcard: true, isLabel: true)
     case .anyHost, .scheme, .anyHostAndPort, .everywhere: nil
     }
   }

@@ -21,6 +21,9 @@ struct SlotDescriptor {
 
     /// The items that the candidate does not name, for a dictionary.
     case otherItems
+
+    /// The host in lower case, without a text at its end.
+    case host
   }
 
   enum Form: UInt64 {

@@ -86,8 +86,8 @@ struct PrinterEmitter {
   private func host(of member: some Declared, _ arguments: PrinterArguments) -> [SwiftTerm] {
     let enclosure = member.declaration.enclosure
     guard let value = enclosure.hostValue, value.slot >= enclosure.parameterCount else { return [] }
-    let name = SwiftIdentifier(arguments.parameters[value.slot].name)
-    return [SwiftTerm("host", list: ["\(name).rawValue", "\(SwiftLiteral(value.suffix))"])]
+    let text = arguments.value(value.slot)[1]
+    return [SwiftTerm("host", list: [text, "\(SwiftLiteral(value.suffix))"])]
   }
 
   private func items(_ group: Group) -> [SwiftTerm] {

@@ -40,7 +40,7 @@ extension MatchTable {
       (source.hasOtherKeys ? 16 : 0) | (parameter.ignoresUnreadable ? 32 : 0) | (readsPlus ? 64 : 0)
     record.number(reader(of: parameter.type) | flags, digits: 1)
     switch source {
-    case .absent, .fragment, .fragmentItem, .constant, .payload, .otherItems:
+    case .absent, .fragment, .fragmentItem, .constant, .host, .payload, .otherItems:
       record.number(0, digits: 3)
     case .path(let order): record.number(order, digits: 3)
     case .query(let key, _), .restOfLink(let key):
@@ -77,7 +77,7 @@ extension Candidate {
         if source.hasOtherKeys { usesRareSources = true }
       case .restOfLink: (usesRareSources, hasQuery) = (true, true)
       case .fragmentItem, .otherItems: usesRareSources = true
-      case .absent, .path, .fragment, .constant, .payload: continue
+      case .absent, .path, .fragment, .constant, .host, .payload: continue
       }
     }
     return kind | (usesRareSources ? 4 : 0) | (hasQuery ? 8 : 0)
@@ -85,13 +85,14 @@ extension Candidate {
 }
 
 extension Candidate.Source {
-  /// The keys of an item with zeros between them, which no link contains, or the text of a constant.
+  /// The keys of an item with zeros between them, which no link contains, the text of a constant, or the text after
+  /// the value of a host.
   fileprivate var text: String {
     switch self {
     case .absent, .path, .fragment, .otherItems: ""
     case .query(let key, let others): ([key] + others).joined(separator: "\0")
     case .restOfLink(let text), .fragmentItem(let text), .payload(let text),
-      .constant(let text):
+      .constant(let text), .host(let text):
       text
     }
   }
@@ -104,7 +105,7 @@ extension Candidate.Source {
   fileprivate var isItem: Bool {
     switch self {
     case .query, .restOfLink, .fragmentItem, .otherItems: true
-    case .absent, .path, .fragment, .constant, .payload: false
+    case .absent, .path, .fragment, .constant, .host, .payload: false
     }
   }
 
@@ -120,6 +121,7 @@ extension Candidate.Source {
     case .payload: 6
     case .restOfLink: 7
     case .otherItems: 8
+    case .host: 9
     }
   }
 }

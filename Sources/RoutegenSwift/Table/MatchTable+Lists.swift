@@ -49,7 +49,7 @@ extension MatchTable {
   private mutating func add(_ origin: OriginConstraint, to record: inout TableRecord) {
     let (kind, text) =
       switch origin {
-      case .host(let host): (host.isWildcard ? 1 : 0, host.domain)
+      case .host(let host): (host.isLabel ? 6 : host.isWildcard ? 1 : 0, host.domain)
       case .anyHost: (2, "")
       case .scheme(let scheme): (3, scheme)
       case .anyHostAndPort: (4, "")

@@ -142,7 +142,7 @@ extension Candidate {
         switch source {
         case .query, .restOfLink: return source.keys
         case .fragmentItem(let key): return [key]
-        case .path, .otherItems, .fragment, .constant, .payload, .absent: return []
+        case .path, .otherItems, .fragment, .constant, .host, .payload, .absent: return []
         }
       }
   }
@@ -162,7 +162,7 @@ extension Candidate {
           model.isSame(String(decoding: $0.key, as: UTF8.self), key)
         }
       case .fragment: return parts.fragment?.isEmpty ?? true
-      case .path, .otherItems, .constant, .payload, .absent: return false
+      case .path, .otherItems, .constant, .host, .payload, .absent: return false
       }
       return items.contains(where: \.value.isEmpty)
     }

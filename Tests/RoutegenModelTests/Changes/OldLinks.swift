@@ -79,7 +79,7 @@ struct OldLinks {
         items.append("\(key)=\(value)")
         if parameter.form == .list, random.one(in: 3) { items.append("\(key)=\(value)") }
       case .otherItems: items.append("\(random.pick(["k", "j", "o"]))=\(random.pick(Self.texts))")
-      case .path, .fragment, .fragmentItem, .constant, .payload, .absent: break
+      case .path, .fragment, .fragmentItem, .constant, .host, .payload, .absent: break
       }
     }
     if random.one(in: 8), !items.isEmpty { items.removeLast() }
@@ -94,7 +94,7 @@ struct OldLinks {
       case .fragment: items.append(value(parameter.type, model, inPath: false))
       case .fragmentItem(let key):
         items.append("\(key)=\(value(parameter.type, model, inPath: false))")
-      case .path, .query, .restOfLink, .otherItems, .constant, .payload, .absent: break
+      case .path, .query, .restOfLink, .otherItems, .constant, .host, .payload, .absent: break
       }
     }
     return items.isEmpty || random.one(in: 8) ? "" : "#" + items.joined(separator: "&")

@@ -67,6 +67,6 @@ struct SampleEmitter {
   }
 
   private func form(of host: HostPattern) -> String {
-    ".host(\"\(host.isWildcard ? "x.Y." : "")\(host.domain)\")"
+    ".host(\"\(host.isLabel ? "b-7." : host.isWildcard ? "x.Y." : "")\(host.domain)\")"
   }
 }

@@ -215,11 +215,13 @@ const RouteMatcher = (() => {
 
   const isWebScheme = (scheme) => scheme === 'https' || scheme === 'http';
 
-  /** Whether a declared host, `example.com` or `*.example.com`, accepts a link's host. */
+  /** Whether a declared host, `example.com`, `*.example.com` or `{_}.example.com`, accepts a link's host. */
   function covers(declared, host) {
     const lower = host.toLowerCase();
-    if (!declared.startsWith('*.')) return declared === lower;
-    return lower.endsWith(declared.slice(1)) && !lower.split('.').includes('');
+    const [, mark, end] = /^(\*|\{_\})([^]*)$/.exec(declared) || [];
+    if (!mark) return declared === lower;
+    const labels = lower.slice(0, -end.length).split('.');
+    return lower.endsWith(end) && !labels.includes('') && (mark === '*' || labels.length === 1);
   }
 
   /** Whether the link's host is an IPv6 address, as it is written: `https://[`. */
@@ -521,6 +523,7 @@ const RouteMatcher = (() => {
         ...omitted.map(({ parameter }) => [parameter, { kind: 'payload', key: parameter }]),
         ...Object.entries(json.constants || {}).map(([name, value]) =>
           [name, { kind: 'constant', value }]),
+        ...Object.entries(json.hosts || {}).map(([name, end]) => [name, { kind: 'host', end }]),
         ...placeholders.map(({ parameter }, index) => [parameter, { kind: 'path', index }]),
         ...Object.entries(keys || {}).map(([name, key]) => [name, { kind: 'payload', key }]),
         ...items.map((item) => [item.parameter, item]),
@@ -949,6 +952,8 @@ const RouteMatcher = (() => {
         }
         case 'fragment': return link.fragment === undefined ? [] : [decode(link.fragment)];
         case 'constant': return [source.value];
+        case 'host':
+          return link.host ? [link.host.toLowerCase().slice(0, link.host.length - source.end.length)] : [];
         case 'payload': return fromPayload(source.key);
         default: return [];
       }

@@ -361,7 +361,7 @@ const RoutePrinter = (() => {
       const isWide = origins.length === 0
         || origins.some((origin) => /^(host \*(:\*)?|scheme https?)$/.test(origin));
       const host = [...hosts, ...isWide ? this.document.hosts : []]
-        .find((declared) => !declared.startsWith('*'));
+        .find((declared) => !/^[*{]/.test(declared));
       if (host === undefined) throw this.nowhere('no host', route);
       const isInsecure = schemes.includes('http') && !schemes.includes('https');
       return `${isInsecure ? 'http' : 'https'}://${host}${path}`;

@@ -205,8 +205,13 @@ extension Habit {
 }
 
 extension String {
-  /// Whether the text is a path with a segment, so a `/` at its end is needless.
-  fileprivate var isUnfinishedPath: Bool { last != " " && last != "?" && last != "/" && !hasItems }
+  /// Whether the text is a path with a segment, perhaps that of a fragment, so a `/` at its end is needless.
+  fileprivate var isUnfinishedPath: Bool {
+    let parts = split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let isPath =
+      parts.count == 1 || parts[1].contains("/") && !parts[1].contains { "=&".contains($0) }
+    return last != " " && last != "?" && last != "/" && isPath && !parts.joined().hasItems
+  }
 
   /// Whether the text has a query or a fragment.
   fileprivate var hasItems: Bool { !bytesOfPaths.containsAll(of: self) }

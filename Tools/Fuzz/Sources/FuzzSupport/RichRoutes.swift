@@ -75,6 +75,16 @@ package let richRoutes = """
       /{name} as named
     }
   }
+  host {name}.letter.example {
+    /home as nameHome
+    /named/{id: Int} as nameGroup {
+      /{text} as texts
+    }
+  }
+  host {server: String} {
+    /served/{id} as served
+    except /served/secret
+  }
   host *:* {
     /anywhere/{number: Int} as anyPort
   }

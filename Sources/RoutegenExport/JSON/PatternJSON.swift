@@ -134,6 +134,7 @@ struct PatternJSON: Encodable {
     try container.encode(text, forKey: .text)
     try container.encode(path, forKey: .path)
     try container.encodeIfPresent(constants, forKey: .constants)
+    try container.encodeIfPresent(hosts, forKey: .hosts)
     try container.encodeIfPresent(keys, forKey: .keys)
     try container.encodeIfPresent(required, forKey: .required)
     try container.encodeIfPresent(filled, forKey: .filled)

@@ -133,7 +133,8 @@ private class Comparison {
             if (value != null) {
                 val type = types[text(parameter["valueType"]).toInt()]
                 val digits = type["digits"]?.let { text(it).toInt() } ?: 0
-                val parts = type["separator"]?.let { text(value).split(text(it)).map { part -> JsonPrimitive(part) } }
+                val parts = type["separator"].takeIf { value is JsonPrimitive }
+                    ?.let { text(value).split(text(it)).map { part -> JsonPrimitive(part) } }
                 arguments[declared] = converted(parts?.let { JsonArray(it) } ?: value, declared.type, digits)
             } else if (!declared.isOptional) {
                 throw WrongType()

@@ -128,7 +128,7 @@ internal object ValueTypes {
     ): ValueType {
         fun known(text: String) =
             texts.find { fold(it, isCaseless) == fold(text, isCaseless) } ?: text
-        val print = { value: Any -> known("$value") }
+        val print = { one: Any -> known("$one") }
         return ValueType("a text", print, { _, _ -> true }, { value(known(it)) }, isText = true)
     }
 

@@ -24,6 +24,9 @@ struct SetAnswers {
   private let tool: ExplainingMatcher
   private let runtime: TableMatcher
 
+  /// The beginning of links; `nil` for those of random route sets.
+  private let origin: String?
+
   /// Returns `nil` for the seed of a route set with errors.
   init?(seed: UInt64) {
     var random = SplitMix(seed: seed)
@@ -36,13 +39,19 @@ struct SetAnswers {
   }
 
   /// Returns `nil` for a route set with errors.
-  init?(_ text: String, seed: UInt64 = 0) {
+  ///
+  /// - Parameter hasOwnOrigins: Whether links are paths, or have the first scheme or host of the file.
+  init?(_ text: String, seed: UInt64 = 0, hasOwnOrigins: Bool = false) {
     let compilation = Compilation(SourceFile(path: "random.routes", text: text))
     guard !compilation.hasErrors else { return nil }
     self.seed = seed
     model = compilation.model
     tool = ExplainingMatcher(model)
     runtime = TableMatcher(model, now: Self.now)
+    let origins =
+      model.schemes.prefix(1).map { "\($0):/" } + [""]
+      + model.hosts.prefix(1).map { "https://\($0.domain)" }
+    origin = hasOwnOrigins ? origins[Int(seed % UInt64(origins.count))] : nil
   }
 
   /// Writes the route set and the answers to random links and payloads; returns the number of links.
@@ -50,7 +59,7 @@ struct SetAnswers {
     writeSet()
     var random = SplitMix(seed: seed &+ 0xC3C3)
     var randomLink = RandomLink(seed: seed)
-    var guidedLink = GuidedLink(model, seed: seed)
+    var guidedLink = GuidedLink(model, seed: seed, origin: origin)
     let count = min(limit, Self.linksPerSet)
     for number in 0..<count {
       var link = number % 2 == 0 ? randomLink.text() : guidedLink.text()

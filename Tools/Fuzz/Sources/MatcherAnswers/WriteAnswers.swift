@@ -2,15 +2,17 @@ import Foundation
 import RoutegenSource
 
 /// Writes the runtime's answers to random links and payloads, for another matcher to compare:
-/// `MatcherAnswers COUNT SEED`.
+/// `MatcherAnswers COUNT SEED [FILE…]`.
 ///
 /// Each line is a JSON object: the `set` of the next lines, as `routegen export json` writes it, or a `link` or
-/// `payload` with its answer. The process begins with corner cases, and ends after COUNT random links.
+/// `payload` with its answer. The process begins with corner cases, and ends after COUNT random links. With route
+/// files, the links are for their sets instead of random ones, except for files that mount others.
 @main enum WriteAnswers {
-  static func main() {
-    let arguments = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
+  static func main() throws {
+    let words = CommandLine.arguments.dropFirst()
+    let arguments = words.prefix(2).compactMap { UInt64($0) }
     guard arguments.count == 2 else {
-      FileHandle.standardError.write(Data("usage: MatcherAnswers COUNT SEED\n".utf8))
+      FileHandle.standardError.write(Data("usage: MatcherAnswers COUNT SEED [FILE…]\n".utf8))
       exit(2)
     }
     guard let corners = SetAnswers(CornerCases.routeSet) else {
@@ -18,13 +20,16 @@ import RoutegenSource
       exit(2)
     }
     corners.writeCornerCases()
+    let texts = try words.dropFirst(2).map { try String(contentsOfFile: $0, encoding: .utf8) }
     var links: UInt64 = 0
     // The seeds of the route sets follow one another, so those of two processes are far apart.
     var seed = arguments[1] << 32
     while links < arguments[0] {
-      if let answers = SetAnswers(seed: seed) {
-        links += answers.write(atMost: arguments[0] - links)
-      }
+      let answers =
+        texts.isEmpty
+        ? SetAnswers(seed: seed)
+        : SetAnswers(texts[Int(seed % UInt64(texts.count))], seed: seed, hasOwnOrigins: true)
+      if let answers { links += answers.write(atMost: arguments[0] - links) }
       seed += 1
     }
   }

@@ -9,7 +9,7 @@ protocol BuilderLanguage {
   /// The name of a parameter of a function.
   static func parameterName(_ name: String) -> String
 
-  /// The name of the object for a group, by the names of its groups and its own; `nil` if groups are no objects.
+  /// The name of the class for a group or a route, by the names of its groups and its own; `nil` if they are no classes.
   static func objectName(_ groups: [String]) -> String?
 
   /// The name of the file for a route set.

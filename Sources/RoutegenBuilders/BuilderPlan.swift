@@ -37,9 +37,8 @@ struct BuilderPlan {
     }
     positions = Dictionary(
       uniqueKeysWithValues: routes.enumerated().map { ($1.route.index, $0) })
-    checkNames()
+    if language.objectName([]) == nil { checkNames() } else { checkClasses(language) }
     checkParameters(language)
-    checkGroups(language)
     for position in routes.indices { addReadBack(to: position, index) }
   }
 
@@ -116,7 +115,7 @@ struct BuilderPlan {
   }
 
   /// Reports groups and routes whose classes have one name, in any case: on some systems, so do their files.
-  private mutating func checkGroups(_ language: any BuilderLanguage.Type) {
+  private mutating func checkClasses(_ language: any BuilderLanguage.Type) {
     var first: [String: (groups: [String], route: Route)] = [:]
     for route in routes.map(\.route) {
       let names = route.groupNames + [route.caseName]

@@ -72,6 +72,26 @@ import Testing
     #expect(text.contains(property), "\(text.prefix(1_500))")
   }
 
+  /// Of a route without a class, a file has only the patterns that take links from the others.
+  @Test func leavesRoutesOut() throws {
+    let hidden = "/users/{name}\n@internal\n/users/me as secret\n@internal\n/hidden as concealed"
+    let text = try file(hidden).text
+    #expect(text.contains("    route(\"\", emptyList(), Form(emptyList()))\n"))
+    #expect(text.contains("    opens(1, Form(listOf(\"users\", \"me\")))\n    opens(0)\n"))
+    #expect(!text.contains("hidden") && !text.contains("secret"))
+  }
+
+  /// A class of the app says which texts are values of a declared type.
+  @Test func readsDeclaredTypes() throws {
+    let text = "routes A\ntype Color begins \"#\"\n/b?{color: Color}&{others: [Color]}\n"
+    let compilation = Compilation(SourceFile(path: "a.routes", text: text))
+    var options = BuilderOptions()
+    options.types["Color"] = BuilderOptions.MappedType("com.example#Shade")
+    let written = BuilderLanguageName.kotlin.file(for: compilation.model, options).text
+    #expect(written.contains("val color: com.example.Shade,"))
+    #expect(written.contains("{ com.example.Shade(it) }"))
+  }
+
   /// Every line is short, whatever the file has.
   @Test func breaksLines() throws {
     let long = String(repeating: "long", count: 40)
@@ -113,11 +133,18 @@ import Testing
       found.map(\.message) == ["the parameters 'in_' and 'in' of 'a' would both be 'in_'"])
   }
 
+  /// Java's methods for them would both be `getId`.
+  @Test func reportsPropertiesThatDifferInTheFirstLetter() throws {
+    #expect(try file("/b?{id}&{Id}").findings.map(\.code) == [.sameFunctionName])
+    #expect(try file("/b?{id}&{iD}").findings.isEmpty)
+  }
+
   /// The files of classes have names without case on some systems.
   @Test func reportsGroupsThatDifferInCase() throws {
     let found = try file("/ab as ab {\n/x\n}\n/aB as aB {\n/y\n}").findings
     #expect(found.map(\.code) == [.sameFunctionName])
     #expect(found.first?.message == "'aB' and 'ab' would both be the class 'AB'")
+    #expect(try file("/ab\n/x as Ab").findings.map(\.code) == [.sameFunctionName])
     #expect(try file("/ab\n/x as aB").findings.map(\.code) == [.sameFunctionName])
     #expect(try file("/ab as ab {\n/x\n/y\n}\n/ac as ac {\n/ab as ab {\n/z\n}\n}").findings.isEmpty)
   }

@@ -17,7 +17,10 @@ enum Kotlin: BuilderLanguage {
 
   static func objectName(_ names: [String]) -> String? { functionName(names) }
 
-  static func parameterName(_ name: String) -> String { identifier(name) }
+  /// The name of a property without the case of its first letter, which its method in Java does not have.
+  static func parameterName(_ name: String) -> String {
+    identifier(name.prefix(1).lowercased() + name.dropFirst())
+  }
 
   static func emit(_ plan: BuilderPlan) -> String { KotlinEmitter(plan).text }
 

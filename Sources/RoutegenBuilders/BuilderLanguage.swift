@@ -9,11 +9,14 @@ protocol BuilderLanguage {
   /// The name of a parameter of a function.
   static func parameterName(_ name: String) -> String
 
-  /// The name of the object for a group, by the names of its groups and its own; `nil` if groups are no objects.
+  /// The name of the class for a group or a route, by the names of its groups and its own; `nil` if they are no classes.
   static func objectName(_ groups: [String]) -> String?
 
   /// The name of the file for a route set.
   static func fileName(_ setName: String) -> String
+
+  /// Returns the file with the code that the files of all route sets call; `nil` if each of them contains it.
+  static func supportFile(_ options: BuilderOptions) -> BuilderFile?
 
   /// Returns the text of the file.
   static func emit(_ plan: BuilderPlan) -> String
@@ -37,6 +40,14 @@ package enum BuilderLanguageName: String, CaseIterable, Sendable {
   /// Whether files are parts of packages.
   package var hasPackages: Bool { self == .kotlin }
 
+  /// Whether the code that generated code calls is in a file of its own.
+  package var hasSupportFile: Bool { self == .kotlin }
+
+  /// Returns the file with that code; `nil` if the file of each route set contains it.
+  package func supportFile(_ options: BuilderOptions) -> BuilderFile? {
+    language.supportFile(options)
+  }
+
   /// Returns the file with a function for each route, and what is to be said about the route set.
   package func file(for model: RouteModel, _ options: BuilderOptions) -> BuilderFile {
     language.file(for: model, options)
@@ -47,6 +58,8 @@ extension BuilderLanguage {
   static func parameterName(_ name: String) -> String { name }
 
   static func objectName(_ groups: [String]) -> String? { nil }
+
+  static func supportFile(_ options: BuilderOptions) -> BuilderFile? { nil }
 
   fileprivate static func file(for model: RouteModel, _ options: BuilderOptions) -> BuilderFile {
     let plan = BuilderPlan(model, Self.self, options)

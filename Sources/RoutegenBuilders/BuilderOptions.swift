@@ -9,6 +9,9 @@ package struct BuilderOptions: Sendable {
   /// Whether the functions are also members of objects by the groups of their routes.
   package var isNested = false
 
+  /// Whether a file contains the code that it calls.
+  package var hasInlineSupport = false
+
   /// The types of the language for declared Swift types, by the names of these.
   package var types: [String: MappedType] = [:]
 

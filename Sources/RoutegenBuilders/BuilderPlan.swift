@@ -37,9 +37,8 @@ struct BuilderPlan {
     }
     positions = Dictionary(
       uniqueKeysWithValues: routes.enumerated().map { ($1.route.index, $0) })
-    checkNames()
+    if language.objectName([]) == nil { checkNames() } else { checkClasses(language) }
     checkParameters(language)
-    checkGroups(language)
     for position in routes.indices { addReadBack(to: position, index) }
   }
 
@@ -115,12 +114,13 @@ struct BuilderPlan {
     }
   }
 
-  /// Reports groups whose objects have one name, in any case: on some systems, so do their files.
-  private mutating func checkGroups(_ language: any BuilderLanguage.Type) {
+  /// Reports groups and routes whose classes have one name, in any case: on some systems, so do their files.
+  private mutating func checkClasses(_ language: any BuilderLanguage.Type) {
     var first: [String: (groups: [String], route: Route)] = [:]
     for route in routes.map(\.route) {
-      for count in 0..<route.groupNames.count {
-        let groups = Array(route.groupNames[...count])
+      let names = route.groupNames + [route.caseName]
+      for count in names.indices {
+        let groups = Array(names[...count])
         guard let name = language.objectName(groups) else { return }
         guard let other = first[name.lowercased()] else {
           first[name.lowercased()] = (groups, route)
@@ -312,8 +312,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .sameFunctionName,
-      "the groups '\(groups.joined(separator: "."))' and '\(otherGroups.joined(separator: "."))' "
-        + "would both be the object '\(name)'", at: route.nameSpan
+      "'\(groups.joined(separator: "."))' and '\(otherGroups.joined(separator: "."))' "
+        + "would both be the class '\(name)'", at: route.nameSpan
     )
     .also(other.nameSpan, "a route of the other one is here")
     .note("names that differ only in case are the same file for some systems")

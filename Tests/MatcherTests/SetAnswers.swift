@@ -29,6 +29,9 @@ struct SetAnswers {
   private let printer: RoutePrinter
   private let runtime: TableMatcher
 
+  /// The beginning of links; `nil` for those of random route sets.
+  private let origin: String?
+
   /// Returns `nil` for the seed of a route set with errors.
   init?(seed: UInt64) {
     var random = SplitMix(seed: seed)
@@ -41,7 +44,9 @@ struct SetAnswers {
   }
 
   /// Returns `nil` for a route set with errors.
-  init?(_ file: SourceFile, seed: UInt64 = 0) {
+  ///
+  /// - Parameter hasOwnOrigins: Whether links are paths, or have the first scheme or host of the file.
+  init?(_ file: SourceFile, seed: UInt64 = 0, hasOwnOrigins: Bool = false) {
     let compilation = Compilation(file)
     guard !compilation.hasErrors else { return nil }
     self.seed = seed
@@ -49,6 +54,14 @@ struct SetAnswers {
     tool = ExplainingMatcher(model)
     printer = RoutePrinter(tool)
     runtime = TableMatcher(model, now: Self.now)
+    let origins = Self.origins(of: model)
+    origin = hasOwnOrigins ? origins[Int(seed % UInt64(origins.count))] : nil
+  }
+
+  /// The beginnings of links that the file accepts.
+  private static func origins(of model: RouteModel) -> [String] {
+    model.schemes.prefix(1).map { "\($0):/" } + [""]
+      + model.hosts.prefix(1).map { "https://\($0.domain)" }
   }
 
   /// The line of the route set, as `routegen export json` writes it.
@@ -61,7 +74,7 @@ struct SetAnswers {
   func random(atMost limit: UInt64) -> [Line] {
     var random = SplitMix(seed: seed &+ 0xC3C3)
     var randomLink = RandomLink(seed: seed)
-    var guidedLink = GuidedLink(model, seed: seed)
+    var guidedLink = GuidedLink(model, seed: seed, origin: origin)
     var lines = (0..<min(limit, Self.linksPerSet)).map { number in
       var link = number % 2 == 0 ? randomLink.text() : guidedLink.text()
       if model.expiryKey != nil, random.one(in: 6) { Self.addExpiry(to: &link, &random) }
@@ -82,10 +95,9 @@ struct SetAnswers {
 
   /// Links like those of the patterns and the payloads of the routes that they open, as questions.
   func guided(_ count: Int) -> [Line] {
-    let origins =
-      model.hosts.prefix(1).map { "https://\($0)" } + model.schemes.prefix(1).map { "\($0):/" }
     var guidedLinks =
-      origins.map { GuidedLink(model, seed: seed, origin: $0) } + [GuidedLink(model, seed: seed)]
+      Self.origins(of: model).map { GuidedLink(model, seed: seed, origin: $0) }
+      + [GuidedLink(model, seed: seed)]
     return (0..<count).flatMap { number -> [Line] in
       let link = guidedLinks[number % guidedLinks.count].text()
       guard let printed = printed(answer(to: link)), let payload = printed["payload"]?["value"],

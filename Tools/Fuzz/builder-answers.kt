@@ -1,7 +1,8 @@
 /*
- * Compares the functions in Kotlin with what a printer writes to standard input, as builder-answers.ts does for TypeScript:
- * a route set, with the path of its file, or a route with values and what is printed. Prints the number of links and of
- * refusals, and the first three differences; the exit code is 1 if there is one, or if there are too few links or refusals.
+ * Compares the classes in Kotlin with what a printer writes to standard input, as builder-answers.ts does for TypeScript:
+ * a route set, with the path of its file, or a route with values and what is printed. What is printed is read as the same
+ * route. Prints the number of links and of refusals, and the first three differences; the exit code is 1 if there is one,
+ * or if there are too few links or refusals.
  */
 import java.io.File
 import java.lang.reflect.InvocationTargetException
@@ -10,9 +11,8 @@ import java.time.DateTimeException
 import java.time.Instant
 import java.util.UUID
 import kotlin.reflect.KClass
-import kotlin.reflect.KFunction
+import kotlin.reflect.KParameter
 import kotlin.reflect.KType
-import kotlin.reflect.full.declaredMemberFunctions
 import kotlin.reflect.full.primaryConstructor
 import kotlin.reflect.full.valueParameters
 import kotlin.system.exitProcess
@@ -55,7 +55,7 @@ private class Comparison {
         routes = set.getValue("routes").jsonArray.map { it.jsonObject }.associateBy { text(it["name"]) }
         file = text(line.getValue("files").jsonObject["kotlin"])
         val lines = File(file).readLines()
-        val name = lines.first { it.startsWith("public object ") }.split(' ')[2]
+        val name = lines.first { it.startsWith("public sealed interface ") }.split(' ')[3]
         links = Class.forName(lines.first { it.startsWith("package ") }.substring(8) + "." + name).kotlin
     }
 
@@ -69,12 +69,18 @@ private class Comparison {
             return
         }
         val made = attempt { call(route, values) }
-        if ("parameter" in line) return compare(route, values, "wrong", true, null, made)
+        if ("parameter" in line) {
+            val printed = made.link?.let { route -> attempt { printed(route, "link") } } ?: made
+            return compare(route, values, "wrong", true, null, printed)
+        }
         for (form in forms) {
             val expected = line.getValue(form).jsonObject
             val link = expected["link"] ?: expected["value"]
             val actual = if (made.problem != null) made else attempt { printed(made.link!!, form) }
             compare(route, values, form, "problem" in expected, link?.let { kotlinValue(it) }, actual)
+            if (actual.link == null) continue
+            val read = Answer(read(actual.link), null)
+            compare(route, values, "$form read", false, made.link, read)
         }
     }
 
@@ -101,26 +107,34 @@ private class Comparison {
         Answer(null, cause.message)
     }
 
-    private fun printed(link: Any, form: String): Any? {
-        val type = link.javaClass.interfaces[0]
-        return when (form) {
-            "web" -> type.getMethod("web", String::class.java).invoke(link, null)
-            "payload" -> type.getMethod("payload").invoke(link)
-            else -> type.getMethod("get" + form.replaceFirstChar { it.uppercase() }).invoke(link)
-        }
+    private fun printed(route: Any, form: String): Any? {
+        val types = if (form == "web") arrayOf<Class<*>>(String::class.java) else emptyArray()
+        return route.javaClass.getMethod(form, *types).invoke(route, *arrayOfNulls(types.size))
     }
 
-    /** Calls the function of a route with the values that are given. */
+    /** The route that a link or a payload opens, without extras; otherwise what it is. */
+    private fun read(link: Any): Any? {
+        val companion = links.java.getField("Companion").get(null)
+        val (name, type) = if (link is String) "read" to String::class.java else "readPayload" to Map::class.java
+        val reading = companion.javaClass.getMethod(name, type).invoke(companion, link)
+        val parts = reading.javaClass.methods.filter { it.name == "getRoute" || it.name == "getExtras" }
+            .associate { it.name to it.invoke(reading) }
+        return if (parts["getExtras"] == emptyList<Any>()) parts["getRoute"] else reading
+    }
+
+    /** Makes a route with the values that are given. */
     private fun call(route: JsonObject, values: JsonObject): Any? {
-        val (owner, function) = function(text(route["name"]).split('.'))
+        val type = type(text(route["name"]).split('.'))
+        val function = type.primaryConstructor.takeIf { type.objectInstance == null } ?: return type.objectInstance
         val parameters = route.getValue("parameters").jsonArray.map { it.jsonObject }
-        val arguments = mutableMapOf(function.parameters[0] to owner.objectInstance)
+        val arguments = mutableMapOf<KParameter, Any?>()
         for ((parameter, declared) in parameters.zip(function.valueParameters)) {
             val value = values[text(parameter["name"])]
             if (value != null) {
                 val type = types[text(parameter["valueType"]).toInt()]
                 val digits = type["digits"]?.let { text(it).toInt() } ?: 0
-                val parts = type["separator"]?.let { text(value).split(text(it)).map { part -> JsonPrimitive(part) } }
+                val parts = type["separator"].takeIf { value is JsonPrimitive }
+                    ?.let { text(value).split(text(it)).map { part -> JsonPrimitive(part) } }
                 arguments[declared] = converted(parts?.let { JsonArray(it) } ?: value, declared.type, digits)
             } else if (!declared.isOptional) {
                 throw WrongType()
@@ -129,14 +143,9 @@ private class Comparison {
         return function.callBy(arguments)
     }
 
-    private fun function(names: List<String>): Pair<KClass<*>, KFunction<*>> {
-        var owner = links
-        for (name in names.dropLast(1)) {
-            val object_ = name.replaceFirstChar { it.uppercase() }
-            owner = owner.nestedClasses.first { it.simpleName in listOf(object_, object_ + "_") }
-        }
-        val found = owner.declaredMemberFunctions.filter { it.name in listOf(names.last(), names.last() + "_") }
-        return owner to found.minBy { it.name.length }
+    private fun type(names: List<String>): KClass<*> = names.fold(links) { outer, name ->
+        val type = name.replaceFirstChar { it.uppercase() }
+        outer.nestedClasses.first { it.simpleName == type || it.simpleName == type + "_" }
     }
 
     /** The value of a type for a text, or for a list or pairs of texts. */
@@ -207,7 +216,7 @@ private class Comparison {
         println("Kotlin: $sets route sets, $count values, $skipped skipped, $differenceCount different")
         println(counts.map { "${it.key} ${it.value}" }.joinToString())
         differences.forEach { println("DIFFERENCE: $it") }
-        val few = forms.flatMap { listOf("$it links", "$it refusals") }.filter { (counts[it] ?: 0) * 20 < count }
+        val few = forms.flatMap { listOf("$it links", "$it refusals", "$it read links") }.filter { (counts[it] ?: 0) * 20 < count }
         few.forEach { println("FAILED: too few $it") }
         return differenceCount == 0 && few.isEmpty()
     }

@@ -1,37 +1,81 @@
 import RoutegenModel
 
-/// Kotlin, for the JVM from version 8 and Android: one file with an object, in which groups are objects.
+/// Kotlin, for the JVM from version 8 and Android: a file with a sealed interface, in which groups are interfaces and
+/// routes are classes, and one file for all sets with the code that reads and prints links.
 enum Kotlin: BuilderLanguage {
-  static func fileName(_ setName: String) -> String { objectName(ofSet: setName) + ".kt" }
+  static func fileName(_ setName: String) -> String { interfaceName(ofSet: setName) + ".kt" }
 
-  /// The object with the functions of a route set.
-  static func objectName(ofSet name: String) -> String { name + "Routes" }
+  /// The interface of a route set.
+  static func interfaceName(ofSet name: String) -> String {
+    identifier(supportNames.contains(name.lowercased()) ? name + "_" : name)
+  }
 
-  /// `users.posts` → `Users.posts`.
+  /// `users.posts` → `Users.Posts`.
   static func functionName(_ names: [String]) -> String {
-    (names.dropLast().map(groupName) + [functionName(names[names.count - 1])])
-      .joined(separator: ".")
+    names.map(className).joined(separator: ".")
   }
 
-  static func objectName(_ groups: [String]) -> String? {
-    groups.map(groupName).joined(separator: ".")
-  }
+  static func objectName(_ names: [String]) -> String? { functionName(names) }
 
-  static func parameterName(_ name: String) -> String { identifier(name) }
+  /// The name of a property without the case of its first letter, which its method in Java does not have.
+  static func parameterName(_ name: String) -> String {
+    identifier(name.prefix(1).lowercased() + name.dropFirst())
+  }
 
   static func emit(_ plan: BuilderPlan) -> String { KotlinEmitter(plan).text }
 
-  // MARK: Names
+  // MARK: Support code
 
-  /// The name of a function in its object.
-  static func functionName(_ name: String) -> String {
-    identifier(members.contains(name) ? name + "_" : name)
+  static func supportFile(_ options: BuilderOptions) -> BuilderFile? {
+    if options.hasInlineSupport { return nil }
+    var head = ["// Reads and prints the links of route sets. Written by routegen. Do not edit."]
+    if let package = options.package { head.append("package \(package)") }
+    head.append(supportImports.map { "import \($0)" }.joined(separator: "\n"))
+    head.append(supportLines.joined(separator: "\n"))
+    return BuilderFile(
+      name: "Routegen.kt", text: head.joined(separator: "\n\n") + "\n", findings: [])
   }
 
-  /// The object of a group.
-  static func groupName(_ name: String) -> String {
+  /// The lines of the support code without those of imports.
+  static var supportLines: [String] {
+    let blocks = supportTexts.map { text in
+      text.split(separator: "\n", omittingEmptySubsequences: false).drop {
+        $0.isEmpty || $0.hasPrefix("import ")
+      }
+    }
+    return blocks.flatMap { $0.map(String.init) }.dropLast()
+  }
+
+  static var supportImports: [String] {
+    let lines = supportTexts.flatMap { $0.split(separator: "\n") }
+    return Set(lines.filter { $0.hasPrefix("import ") }.map { String($0.dropFirst(7)) }).sorted()
+  }
+
+  private static let supportTexts = [
+    Embedded.routeKT, Embedded.tableKT, Embedded.textKT, Embedded.linkKT, Embedded.valuesKT,
+    Embedded.payloadKT,
+    Embedded.pathKT, Embedded.matcherKT, Embedded.printerKT,
+  ]
+
+  // MARK: Names
+
+  /// The class of a route, or the interface of a group.
+  static func className(_ name: String) -> String {
     let name = Names.typeName(of: name)
     return identifier(isReserved(type: name) ? name + "_" : name)
+  }
+
+  /// The same in another interface, whose name would mean the class in it.
+  static func className(_ name: String, parent: String) -> String {
+    let name = className(name)
+    return name.lowercased() == parent.lowercased() ? name + "_" : name
+  }
+
+  /// The class with the names of the interfaces around it.
+  static func className(_ names: [String], in interface: String) -> String {
+    var classes = [interface]
+    for name in names { classes.append(className(name, parent: classes[classes.count - 1])) }
+    return classes.joined(separator: ".")
   }
 
   /// The values of an enum, each with a name of its own: `name`, which every enum has, becomes `name_`, or `name__` if
@@ -85,10 +129,19 @@ enum Kotlin: BuilderLanguage {
     "getDeclaringClass", "name", "ordinal", "text", "valueOf", "values",
   ])
 
-  /// The types that the functions use, in lowercase letters.
+  /// The types that the classes use, in lowercase letters.
   private static let reservedTypes: Set<String> = [
-    "any", "applink", "boolean", "deprecated", "double", "illegalargumentexception", "instant",
-    "jvminline", "list", "long", "map", "string", "ulong", "unprintablelink", "uuid",
+    "any", "boolean", "companion", "deprecated", "double", "instant", "jvminline", "list", "long",
+    "map", "reading", "route", "routelinks", "string", "ulong", "uuid",
+  ]
+
+  /// The file and the classes of the support code, beside which a set's interface is, in lowercase letters.
+  private static let supportNames: Set<String> = [
+    "answer", "captured", "entry", "form", "item", "jsonreader", "link", "linkerror", "linkextra",
+    "linkitem", "linkreader", "parameter", "pathreader", "pattern", "payload", "payloadrule",
+    "place", "printeditem", "reading", "refusal", "route", "routeform", "routegen", "routelinks",
+    "routematcher", "routeprinter", "routetable", "routevalues", "scope", "segment", "source",
+    "target", "unprintablelink", "valuetype", "valuetypes",
   ]
 
   // MARK: Texts
@@ -107,18 +160,6 @@ enum Kotlin: BuilderLanguage {
       }
     }
     return literal + "\""
-  }
-
-  /// A list of expressions; a long one in parts, because a method has 64 KB of code at most.
-  static func list(_ items: [String]) -> String {
-    let most = 500
-    guard items.count > most else {
-      return items.isEmpty ? "emptyList()" : "listOf(\(items.joined(separator: ", ")))"
-    }
-    let parts = stride(from: 0, to: items.count, by: most).map { start in
-      "{ listOf(\(items[start..<min(start + most, items.count)].joined(separator: ", "))) }"
-    }
-    return "_joined(\(parts.joined(separator: ", ")))"
   }
 
   /// The name of a package, with its keywords in backticks; `nil` if it is no name.

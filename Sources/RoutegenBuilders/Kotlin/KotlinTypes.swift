@@ -1,62 +1,53 @@
+import RoutegenExplain
 import RoutegenExport
 import RoutegenModel
 
-/// The types of parameters in Kotlin, and the calls that check their values.
+/// The types of parameters in Kotlin.
 struct KotlinTypes {
   private let plan: BuilderPlan
   private let enumNames: [String]
+
+  /// The enums of parameters, without those of placeholders without a name.
+  private let usedEnums: [Int]
   private var model: RouteModel { plan.model }
 
   /// So many values of an enum have a class: one method of the class makes all of them.
   private static let mostConstants = 1_000
 
-  init(_ plan: BuilderPlan) {
+  /// - Parameter classes: The names of the classes beside those of the enums.
+  init(_ plan: BuilderPlan, avoiding classes: [String]) {
     self.plan = plan
-    let groups = Set(
-      plan.routes.flatMap(\.route.groupNames).map(Kotlin.groupName).map { $0.lowercased() })
+    usedEnums = plan.usedEnums
+    let classes = Set(classes.map { $0.lowercased() })
     let reserved = plan.model.enumerations.map(\.name).filter { name in
-      Kotlin.isReserved(type: name) || groups.contains(name.lowercased())
+      Kotlin.isReserved(type: name) || classes.contains(name.lowercased())
     }
     enumNames = plan.enumNames(avoiding: Set(reserved)).map(Kotlin.identifier)
   }
 
-  // MARK: In signatures
+  // MARK: Declarations
 
   /// The classes of enums.
-  var declarations: [String] {
-    plan.usedEnums.filter(hasClass).map { index in
+  var declarations: [[String]] {
+    usedEnums.filter(hasClass).map { index in
       let enumeration = model.enumerations[index]
-      let documentation = Kotlin.comment(enumeration.documentation)
-      return documentation
+      return Kotlin.comment(enumeration.documentation)
         + (enumeration.isOpen
           ? openEnum(enumNames[index], enumeration) : enumClass(enumNames[index], enumeration))
     }
   }
 
-  private func enumClass(_ name: String, _ enumeration: Enumeration) -> String {
-    let constants = constants(of: enumeration).map { name, text in "    \(name)(\(text)),\n" }
-    return """
-      public enum class \(name)(public val text: String) {
-      \(constants.joined())    ;
-
-          override fun toString(): String = text
-      }
-      """
+  private func enumClass(_ name: String, _ enumeration: Enumeration) -> [String] {
+    ["public enum class \(name)(public val text: String) {"]
+      + constants(of: enumeration).map { "    \($0)(\($1))," }
+      + ["    ;", "", "    override fun toString(): String = text", "}"]
   }
 
-  private func openEnum(_ name: String, _ enumeration: Enumeration) -> String {
-    let constants = constants(of: enumeration).map { constant, text in
-      "        public val \(constant): \(name) = \(name)(\(text))\n"
-    }
-    return """
-      @JvmInline
-      public value class \(name)(public val text: String) {
-          override fun toString(): String = text
-
-          public companion object {
-      \(constants.joined())    }
-      }
-      """
+  private func openEnum(_ name: String, _ enumeration: Enumeration) -> [String] {
+    ["@JvmInline", "public value class \(name)(public val text: String) {"]
+      + ["    override fun toString(): String = text", "", "    public companion object {"]
+      + constants(of: enumeration).map { "        public val \($0): \(name) = \(name)(\($1))" }
+      + ["    }", "}"]
   }
 
   /// The names of the values, and their texts as literals.
@@ -66,11 +57,25 @@ struct KotlinTypes {
   }
 
   private func hasClass(_ index: Int) -> Bool {
-    model.enumerations[index].values.count <= Self.mostConstants
+    usedEnums.contains(index) && model.enumerations[index].values.count <= Self.mostConstants
   }
 
-  /// The type of a parameter.
-  func name(of parameter: Parameter) -> String {
+  // MARK: In classes
+
+  /// `val limit: Long = 20`.
+  func property(_ parameter: Parameter) -> String {
+    let type = name(of: parameter)
+    let declaration = "val \(Kotlin.identifier(parameter.name)): \(type)"
+    if let value = parameter.defaultValue {
+      return
+        "\(declaration) = \(self.value(model.printed(value, as: parameter.type), parameter.type))"
+    }
+    if type.hasPrefix("Map<") { return declaration + " = emptyMap()" }
+    guard parameter.mayBeAbsent else { return declaration }
+    return type.hasPrefix("List<") ? declaration + " = emptyList()" : declaration + "? = null"
+  }
+
+  private func name(of parameter: Parameter) -> String {
     let type = name(of: parameter.type)
     return switch parameter.form {
     case .single where parameter.isJoined, .optional where parameter.isJoined: "List<\(type)>"
@@ -83,63 +88,47 @@ struct KotlinTypes {
 
   private func name(of type: ValueType) -> String {
     switch type.kind {
-    case .string, .text, .url: return "String"
-    case .uuid: return "UUID"
-    case .int: return "Long"
-    case .uint: return "ULong"
-    case .double: return "Double"
-    case .bool: return "Boolean"
-    case .date: return "Instant"
+    case .string, .text, .url: "String"
+    case .uuid: "UUID"
+    case .int: "Long"
+    case .uint: "ULong"
+    case .double: "Double"
+    case .bool: "Boolean"
+    case .date: "Instant"
     case .enumeration(let index), .openEnumeration(let index):
-      return hasClass(index) ? enumNames[index] : "String"
-    case .external(let index):
-      let mapped = plan.options.types[model.externalTypes[index].name]
-      return mapped.map { "\($0.module).\($0.name)" } ?? "String"
+      hasClass(index) ? enumNames[index] : "String"
+    case .external(let index): mappedType(index) ?? "String"
     }
   }
 
-  // MARK: In patterns
-
-  /// `_Parameter("limit", _integer("a whole number from 1 to 50", "1", "50"), "single", "20")`.
-  func parameter(_ parameter: BuilderParameter) -> String {
-    var parts = [Kotlin.literal(parameter.name), value(parameter.type)]
-    if parameter.form != .single || parameter.defaultText != nil {
-      parts.append("\"\(parameter.formWord)\"")
-    }
-    if let text = parameter.defaultText { parts.append(Kotlin.literal(text)) }
-    if parameter.ignoresUnreadable { parts.append("ignoresUnreadable = true") }
-    return "_Parameter(\(parts.joined(separator: ", ")))"
+  /// The class for a declared Swift type.
+  private func mappedType(_ index: Int) -> String? {
+    plan.options.types[model.externalTypes[index].name].map { "\($0.module).\($0.name)" }
   }
 
-  private func value(_ type: ValueType) -> String {
-    let words = Kotlin.literal(model.words(for: type))
+  /// The value of a text.
+  private func value(_ text: String, _ type: ValueType) -> String {
     if let separator = type.separator {
-      return "_joined(\(words), \(Kotlin.literal(separator)), \(value(type.element)))"
+      let elements = text.split(separator: separator, omittingEmptySubsequences: false).map {
+        value(String($0), type.element)
+      }
+      return "listOf(\(elements.joined(separator: ", ")))"
     }
-    if type.bounds == .filled { return "_filled(\(words), \(value(ValueType(type.kind))))" }
+    let literal = Kotlin.literal(text)
     switch type.kind {
-    case .string: return "_text()"
-    case .text: return "_multilineText()"
-    case .bool: return "_bool()"
-    case .uuid: return "_uuid()"
-    case .date: return "_date()"
-    case .int, .uint:
-      let (low, high) = type.wholeLimits
-      let digits = type.bounds?.padding.map { ", \($0.width)" } ?? ""
-      return "_integer(\(words), \"\(low)\", \"\(high)\"\(digits))"
-    case .double:
-      let limits = type.bounds?.limits
-      let low = limits?.low.map(Self.double) ?? "-Double.MAX_VALUE"
-      let high = limits?.high.map(Self.double) ?? "Double.MAX_VALUE"
-      return "_double(\(words), \(low), \(high))"
-    case .url:
-      guard case .hosts(let hosts)? = type.bounds else { return "_webLink(\(words))" }
-      return "_webLink(\(words), \(Kotlin.list(hosts.map { Kotlin.literal($0.description) })))"
-    case .enumeration(let index): return "_oneOf(\(texts(ofEnumeration: index)))"
-    case .openEnumeration(let index): return "_openEnum(\(texts(ofEnumeration: index)))"
-    case .external(let index):
-      let prefix = Kotlin.literal(model.externalTypes[index].prefix ?? "")
-      return "_declared(\(words), \(prefix))"
+    case .string, .text, .url: return literal
+    case .bool: return text
+    case .int: return Int64(text).map { $0 == .min ? "Long.MIN_VALUE" : "\($0)" } ?? text
+    case .uint: return (UInt64(text).map { "\($0)" } ?? text) + "u"
+    case .double: return Self.double(text)
+    case .uuid: return "UUID.fromString(\(literal))"
+    case .date: return "Instant.parse(\(literal))"
+    case .enumeration(let index) where hasClass(index):
+      let constants = constants(of: model.enumerations[index])
+      return "\(enumNames[index]).\(constants.first { $0.text == literal }?.name ?? literal)"
+    case .openEnumeration(let index) where hasClass(index): return "\(enumNames[index])(\(literal))"
+    case .enumeration, .openEnumeration: return literal
+    case .external(let index): return mappedType(index).map { "\($0)(\(literal))" } ?? literal
     }
   }
 
@@ -148,9 +137,70 @@ struct KotlinTypes {
     text.contains { ".eE".contains($0) } ? text : text + ".0"
   }
 
-  private func texts(ofEnumeration index: Int) -> String {
-    let enumeration = model.enumerations[index]
-    let texts = enumeration.values.map { Kotlin.literal($0.text) }
-    return Kotlin.list(texts) + (enumeration.isCaseless ? ", true" : "")
+  // MARK: In the table
+
+  /// `ValueTypes.long("a whole number from 1 to 50", 1, 50)`; classes are in the interface.
+  func type(_ type: ValueType, in interface: String) -> KotlinCode {
+    let words = KotlinCode.literal(model.words(for: type))
+    if let separator = type.separator {
+      return .call(
+        "ValueTypes.joined",
+        [words, .literal(separator), self.type(type.element, in: interface)])
+    }
+    if type.bounds == .filled {
+      return .call("ValueTypes.filled", [words, self.type(ValueType(type.kind), in: interface)])
+    }
+    switch type.kind {
+    case .string: return .text("ValueTypes.text")
+    case .text: return .text("ValueTypes.lines")
+    case .bool: return .text("ValueTypes.bool")
+    case .uuid: return .text("ValueTypes.uuid")
+    case .date: return .text("ValueTypes.date")
+    case .int, .uint:
+      let (name, suffix) = type.kind == .int ? ("long", "") : ("ulong", "u")
+      guard type.bounds != nil else { return .call("ValueTypes.\(name)", []) }
+      let (low, high) = type.wholeLimits
+      let digits = type.bounds?.padding.map { [KotlinCode.text("\($0.width)")] } ?? []
+      let least = low == "\(Int64.min)" ? "Long.MIN_VALUE" : low + suffix
+      return .call("ValueTypes.\(name)", [words, .text(least), .text(high + suffix)] + digits)
+    case .double:
+      guard let limits = type.bounds?.limits else { return .call("ValueTypes.double", []) }
+      let low = limits.low.map(Self.double) ?? "-Double.MAX_VALUE"
+      let high = limits.high.map(Self.double) ?? "Double.MAX_VALUE"
+      return .call("ValueTypes.double", [words, .text(low), .text(high)])
+    case .url:
+      guard case .hosts(let hosts)? = type.bounds else { return .call("ValueTypes.url", []) }
+      return .call("ValueTypes.url", [words, .texts(hosts.map(\.description))])
+    case .enumeration(let index):
+      let values =
+        hasClass(index)
+        ? .text("\(interface).\(enumNames[index]).values().toList()") : texts(ofEnumeration: index)
+      return .call("ValueTypes.oneOf", [values] + caseless(index))
+    case .openEnumeration(let index):
+      let make = hasClass(index) ? ["{ \(interface).\(enumNames[index])(it) }"] : []
+      return .call(
+        "ValueTypes.open",
+        [texts(ofEnumeration: index)] + caseless(index)
+          + make.map { .named("value", .text($0)) })
+    case .external(let index):
+      let beginning = KotlinCode.literal(model.externalTypes[index].prefix ?? "")
+      let make = mappedType(index).map { [KotlinCode.text("{ \($0)(it) }")] } ?? []
+      return .call("ValueTypes.declared", [words, beginning] + make)
+    }
+  }
+
+  private func caseless(_ index: Int) -> [KotlinCode] {
+    model.enumerations[index].isCaseless ? [.named("isCaseless", .text("true"))] : []
+  }
+
+  /// The texts; many in lines of a few literals, because a method has 64 KB of code at most.
+  private func texts(ofEnumeration index: Int) -> KotlinCode {
+    let texts = model.enumerations[index].values.map(\.text)
+    let most = 200
+    guard texts.count > most else { return .texts(texts) }
+    let parts = stride(from: 0, to: texts.count, by: most).map { start in
+      texts[start..<min(start + most, texts.count)].joined(separator: "\n")
+    }
+    return .call("ValueTypes.linesOf", parts.map(KotlinCode.literal))
   }
 }

@@ -4,7 +4,7 @@ import RoutegenModel
 import RoutegenSource
 import RoutegenWorkspace
 
-/// `routegen generate --language LANGUAGE`: the functions that print links in another language.
+/// `routegen generate --language LANGUAGE`: functions or classes for the links in another language.
 struct BuilderJob {
   private let language: BuilderLanguageName
   private let options: BuilderOptions
@@ -18,12 +18,14 @@ struct BuilderJob {
 
   /// The options that need `--language`.
   private static let optionNames = [only, type, package, ShownFile.variantOption]
-  private static let flagNames = ["--internal", "--nested", "--strict"]
+  private static let flagNames = ["--internal", "--nested", inlineSupport, "--strict"]
 
   static let language = "--language"
   private static let only = "--only"
   private static let type = "--type"
   private static let package = "--package"
+
+  private static let inlineSupport = "--inline-support"
 
   static let allOptions = [language] + optionNames
   static let allFlags = Set(flagNames)
@@ -31,7 +33,7 @@ struct BuilderJob {
   static let help = [
     Option(
       "--language NAME",
-      "writes functions that print links in another language, for each route of a set: "
+      "writes functions that print links in another language, or classes that also read them: "
         + BuilderLanguageName.allCases.map(\.rawValue).joined(separator: ", "),
       completion: .words(BuilderLanguageName.allCases.map(\.rawValue))),
     Option(
@@ -41,6 +43,7 @@ struct BuilderJob {
     Option(
       "--type NAME=MODULE#TYPE", "the type for values of a declared Swift type; may be repeated"),
     Option("--package NAME", "the package of the file, for kotlin"),
+    Option(inlineSupport, "with the code that files have in common in each of them, for kotlin"),
     ShownFile.variantHelp,
     Option("--strict", "fails on warnings, too"),
   ]
@@ -69,7 +72,12 @@ struct BuilderJob {
     options.withInternal = arguments.has("--internal")
     options.isNested = arguments.has("--nested")
     if options.isNested, !language.hasNestedOption {
-      throw UsageError("'--nested' is not for \(name), whose functions are in objects anyway")
+      throw UsageError("'--nested' is not for \(name), whose classes are in interfaces anyway")
+    }
+    options.hasInlineSupport = arguments.has(Self.inlineSupport)
+    if options.hasInlineSupport, !language.hasSupportFile {
+      throw UsageError(
+        "'\(Self.inlineSupport)' is not for \(name), whose files have no others beside them")
     }
     if let package = arguments.value(of: Self.package) {
       guard language.hasPackages else {
@@ -106,6 +114,9 @@ struct BuilderJob {
       let file = language.file(for: try shown.model(of: compilation), options)
       let settings = try shown.settings(in: environment)
       found.add(settings.levels.applied(to: file.findings))
+      files.append(GeneratedText(name: file.name, text: file.text))
+    }
+    if let file = language.supportFile(options) {
       files.append(GeneratedText(name: file.name, text: file.text))
     }
     environment.show(found, project.files)

@@ -13,10 +13,10 @@ extension DiagnosticCode.Explanation {
     `routegen generate --language` makes the name of a function from the names of
     the groups and the route: `users.list` becomes `usersList` in TypeScript and
     `users_list` in Python. Another route may have this name already, or one that
-    differs only in what the language does not tell apart. In Kotlin, groups are
-    objects, whose names must differ in more than case: on some systems, so must
-    the names of their files. So must the parameters of a route: `in` is `in_` in
-    Python, as a parameter `in_` would be. No file is written.
+    differs only in what the language does not tell apart. In Kotlin, groups and
+    routes are classes, whose names must differ in more than case: on some systems,
+    so must the names of their files. The same goes for the parameters of a route:
+    `in` is `in_` in Python, as a parameter `in_` would be. No file is written.
 
     Give one of them another name with `as`, or leave it out with `--only`.
     """,

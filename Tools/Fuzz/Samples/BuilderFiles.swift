@@ -41,7 +41,9 @@ struct BuilderFiles {
       if language.hasPackages { _ = options.setPackage("tested") }
       let file = language.file(for: model, options)
       paths[language.rawValue] = "\(folder)/\(file.name)"
-      try Self.write(file.text, to: "\(folder)/\(file.name)")
+      for file in [file, language.supportFile(options)].compactMap(\.self) {
+        try Self.write(file.text, to: "\(folder)/\(file.name)")
+      }
     }
     return paths
   }

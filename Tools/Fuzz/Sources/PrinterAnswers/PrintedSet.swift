@@ -98,11 +98,17 @@ struct PrintedSet {
       var options = BuilderOptions()
       options.isNested = true
       options.withInternal = true
-      if language.hasPackages { _ = options.setPackage("set\(seed)") }
+      if language.hasPackages { _ = options.setPackage("routegen") }
+      if let support = language.supportFile(options) {
+        try? Data(support.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(support.name)"))
+      }
       let file = language.file(for: model, options)
       if !file.findings.isEmpty { return nil }
       let path = "\(folder)/set\(seed)_\(file.name)"
-      try? Data(file.text.utf8).write(to: URL(fileURLWithPath: path))
+      // All sets have one name, and one file that their code calls.
+      let package = "package routegen\n"
+      let text = file.text.replacing(package, with: "package set\(seed)\n\nimport routegen.*\n")
+      try? Data(text.utf8).write(to: URL(fileURLWithPath: path))
       files[language.rawValue] = path
     }
     return files

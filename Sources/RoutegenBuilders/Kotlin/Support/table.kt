@@ -1,0 +1,465 @@
+import java.util.UUID
+
+/** The values of a route, by the positions of its parameters. */
+internal class RouteValues(private val values: List<Any?>) {
+    @Suppress("UNCHECKED_CAST")
+    operator fun <Value> get(slot: Int): Value = values[slot] as Value
+}
+
+/** A type of values: how they are printed, and which texts of links are values. */
+internal class ValueType(
+    val words: String,
+    /** The text of a value; `null` if it has none. */
+    val print: (Any) -> String?,
+    /** Whether a text is a value; the second argument is whether it is in the path. */
+    val reads: (String, Boolean) -> Boolean,
+    /** The value of a text that is one. */
+    val value: (String) -> Any,
+    val isText: Boolean = false,
+    val isMultiline: Boolean = false,
+    /** Whether it is a number, a Boolean value, a UUID or an enum. */
+    val isClosed: Boolean = false,
+    /** Whether only the app knows which texts are values. */
+    val isUnknown: Boolean = false,
+    val isFilled: Boolean = false,
+    val digits: Int = 0,
+    /** The text between the elements of a list. */
+    val separator: String? = null,
+)
+
+/** A parameter of a route. */
+internal class Parameter(
+    val name: String,
+    val type: ValueType,
+    val form: String = "single",
+    /** The text of the default. */
+    val fallback: String? = null,
+    val ignoresUnreadable: Boolean = false,
+    val isRequired: Boolean =
+        fallback == null && (form == "single" || form == "rest" || form == "filledList"),
+) {
+    val isDictionary: Boolean get() = form == "dictionary" || form == "listDictionary"
+    val isRest: Boolean get() = form == "rest" || form == "optionalRest"
+    val isSingle: Boolean get() = form == "single" || form == "optional"
+    val isList: Boolean get() = form == "list" || form == "filledList"
+}
+
+/** An item: its keys, and its text, any text (`null`), or the position of a parameter. */
+internal class Item(
+    val keys: List<String>,
+    val value: Any?,
+    val isRestOfLink: Boolean = false,
+    val plusIsLiteral: Boolean = false,
+)
+
+/**
+ * The form of links: segments, which are texts, positions of parameters, types, or lists of these.
+ *
+ * A rest of the path without a name is [Unit]. The segment between a path and a fragment that is
+ * written like a path is U+0000.
+ */
+internal class Form(
+    val path: List<Any>,
+    val query: List<Item> = emptyList(),
+    val fragment: Int? = null,
+    val fragmentItems: List<Item> = emptyList(),
+)
+
+/** A route; without `make`, the generated file does not have it. */
+internal class RouteForm<out R>(
+    val name: String,
+    val parameters: List<Parameter>,
+    val printed: Form?,
+    val origins: List<String>,
+    val hasOtherOrigins: Boolean,
+    /** The position of the parameter whose value is the host, and the text after the value. */
+    val hostValue: Pair<Int, String>?,
+    val make: ((RouteValues) -> R)?,
+)
+
+/** The patterns of a block, or those outside of blocks, by their paths, in match order. */
+internal class Scope(val kind: String, val name: String) {
+    val groups: MutableList<MutableList<Pattern>> = ArrayList()
+}
+
+/** A rule for payloads: its [kind], its [key], the [text] of the key, and the route it names. */
+internal class PayloadRule(
+    val kind: String,
+    val key: String,
+    val text: String?,
+    val pattern: Pattern?,
+)
+
+/** A segment of a pattern: a text, a type, a list of these, or the rest of the path. */
+internal sealed class Segment {
+    class Literal(val text: String) : Segment()
+
+    class Single(val type: ValueType) : Segment()
+
+    class Mixed(val pieces: List<Any>, val lateSplit: Int) : Segment()
+
+    object Rest : Segment()
+}
+
+/** From where the value of a parameter comes. */
+internal sealed class Source {
+    /** The position among the placeholders of the path. */
+    class Path(val index: Int) : Source()
+
+    class Query(val item: Item) : Source()
+
+    class FragmentItem(val item: Item) : Source()
+
+    class Others(val item: Item) : Source()
+
+    object Fragment : Source()
+
+    class Constant(val text: String) : Source()
+
+    /** The host before its [end]. */
+    class Host(val end: String) : Source()
+
+    class Payload(val key: String) : Source()
+
+    object Absent : Source()
+}
+
+internal enum class Target { ROUTE, EXCEPT, UNWRAP }
+
+/** A pattern that links match. */
+internal class Pattern(
+    val target: Target,
+    val route: RouteForm<Any>?,
+    val parameters: List<Parameter>,
+    val sources: List<Source>,
+    val segments: List<Segment>,
+    val form: Form,
+    /** Whether keys of a payload supply the parameters of the path. */
+    val isForPayloads: Boolean,
+) {
+    val items: List<Item> = form.query.filter { it.keys.isNotEmpty() }
+    val readsFragmentAsPath: Boolean = segments.any { it is Segment.Literal && it.text == MARK }
+    val restOfLink: Item? = items.find { it.isRestOfLink }
+
+    /** Whether it has a type whose values only the app knows. */
+    val isUnknown: Boolean = parameters.any { it.type.isUnknown && it.isRequired } ||
+        segments.any { segment ->
+            when (segment) {
+                is Segment.Single -> segment.type.isUnknown
+                is Segment.Mixed -> segment.pieces.any { it is ValueType && it.isUnknown }
+                else -> false
+            }
+        }
+}
+
+/** The segment between a path and a fragment that is written like a path. */
+private const val MARK: String = "\u0000"
+
+/**
+ * The routes of a set with their patterns, which a generated file has.
+ *
+ * Patterns are added in the order in which they are tried.
+ */
+internal class RouteTable<R : Route> private constructor() {
+    var schemes: List<String> = emptyList()
+    var hosts: List<String> = emptyList()
+
+    /** The beginnings of links that are printed without `//`, by their schemes. */
+    var beginnings: Map<String, String> = emptyMap()
+    var acceptsHttp: Boolean = false
+    var isCaseless: Boolean = false
+    var plusIsLiteral: Boolean = false
+    var expires: String? = null
+
+    /** The seconds since 1970. */
+    var now: () -> Double = { System.currentTimeMillis() / 1000.0 }
+
+    val routes = ArrayList<RouteForm<R>>()
+    val scopes = ArrayList<Scope>()
+    val payloadScope = Scope("payload", "")
+    val rules = ArrayList<PayloadRule>()
+    private var scope = payloadScope
+
+    /** The hosts that the file declares, at the top level and for blocks. */
+    val declaredHosts: List<String> by lazy {
+        hosts + scopes.filter { it.kind == "host" }.map { it.name }
+    }
+
+    val matcher: RouteMatcher by lazy { RouteMatcher(this) }
+
+    fun folded(text: String): String = fold(text, isCaseless)
+
+    companion object {
+        /** The version is in the name, so that a file of another version does not compile. */
+        fun <R : Route> version1(build: RouteTable<R>.() -> Unit): RouteTable<R> =
+            RouteTable<R>().apply(build)
+    }
+
+    // What generated code calls
+
+    fun route(
+        name: String,
+        parameters: List<Parameter>,
+        printed: Form?,
+        origins: List<String> = emptyList(),
+        hasOtherOrigins: Boolean = false,
+        hostValue: Pair<Int, String>? = null,
+        make: ((RouteValues) -> R)? = null,
+    ) {
+        routes.add(
+            RouteForm(name, parameters, printed, origins, hasOtherOrigins, hostValue, make),
+        )
+    }
+
+    /** Begins the patterns of a block, or of what is outside of blocks. */
+    fun scope(kind: String = "", name: String = "") {
+        scope = if (kind == "payload") payloadScope else Scope(kind, name)
+        if (kind != "payload") scopes.add(scope)
+    }
+
+    /** Adds a rule for payloads; of a route by its position, if it names one. */
+    fun rule(
+        kind: String,
+        key: String = "",
+        text: String? = null,
+        index: Int = -1,
+        constants: Map<Int, String> = emptyMap(),
+        keys: Map<Int, String> = emptyMap(),
+    ) {
+        val pattern = if (index < 0) {
+            null
+        } else {
+            val form = Form(emptyList())
+            routePattern(index, form, emptyList(), emptyList(), constants, emptyMap(), keys)
+        }
+        rules.add(PayloadRule(kind, key, text, pattern))
+    }
+
+    private fun add(pattern: Pattern, isOfSamePath: Boolean) {
+        if (!isOfSamePath) scope.groups.add(ArrayList())
+        scope.groups.last().add(pattern)
+    }
+
+    /** Adds a pattern of a route: the one that is printed, or another [form]. */
+    fun opens(
+        index: Int,
+        form: Form? = null,
+        required: List<Int> = emptyList(),
+        filled: List<Int> = emptyList(),
+        constants: Map<Int, String> = emptyMap(),
+        hosts: Map<Int, String> = emptyMap(),
+        keys: Map<Int, String>? = null,
+        isOfSamePath: Boolean = false,
+    ) {
+        add(routePattern(index, form, required, filled, constants, hosts, keys), isOfSamePath)
+    }
+
+    private fun routePattern(
+        index: Int,
+        form: Form?,
+        required: List<Int>,
+        filled: List<Int>,
+        constants: Map<Int, String>,
+        hosts: Map<Int, String>,
+        keys: Map<Int, String>?,
+    ): Pattern {
+        val route = routes[index]
+        val parameters = route.parameters.mapIndexed { slot, own ->
+            val type = own.type
+            Parameter(
+                own.name,
+                if (slot in filled) ValueTypes.filled(type.words, type) else type,
+                if (slot in required && !own.isList) "single" else own.form,
+                own.fallback,
+                own.ignoresUnreadable && slot !in required,
+                own.isRequired || slot in required,
+            )
+        }
+        val own = form ?: route.printed ?: Form(emptyList())
+        // A payload has the values of segments that may be missing, where the pattern has none.
+        val omitted = if (keys == null) route.printed?.path.orEmpty() else emptyList()
+        val sources = arrayOfNulls<Source>(parameters.size)
+        for (slot in omitted) {
+            if (slot !is Int || parameters[slot].isRest) continue
+            sources[slot] = Source.Payload(parameters[slot].name)
+        }
+        for ((slot, text) in constants) sources[slot] = Source.Constant(text)
+        for ((slot, end) in hosts) sources[slot] = Source.Host(end)
+        return pattern(Target.ROUTE, route, parameters, own, sources, keys)
+    }
+
+    /** Adds a pattern whose links open nothing. */
+    fun excludes(form: Form, isOfSamePath: Boolean = false) {
+        add(pattern(Target.EXCEPT, null, emptyList(), form, arrayOfNulls(0), null), isOfSamePath)
+    }
+
+    /** Adds a pattern of links that contain the link to open, which is the only parameter. */
+    fun unwraps(form: Form, isOfSamePath: Boolean = false) {
+        val name = form.query.find { it.value == 0 }?.keys?.first() ?: "#"
+        val link = listOf(Parameter(name, ValueTypes.text))
+        add(pattern(Target.UNWRAP, null, link, form, arrayOfNulls(1), null), isOfSamePath)
+    }
+
+    private fun pattern(
+        target: Target,
+        route: RouteForm<R>?,
+        parameters: List<Parameter>,
+        form: Form,
+        sources: Array<Source?>,
+        keys: Map<Int, String>?,
+    ): Pattern {
+        var index = 0
+        for (piece in form.path.flatMap { it as? List<*> ?: listOf(it) }) {
+            if (piece is Int) sources[piece] = Source.Path(index)
+            if (piece !is String) index += 1
+        }
+        for ((slot, key) in keys.orEmpty()) sources[slot] = Source.Payload(key)
+        for (item in form.query) {
+            val slot = item.value as? Int ?: continue
+            sources[slot] = if (item.keys.isEmpty()) Source.Others(item) else Source.Query(item)
+        }
+        for (item in form.fragmentItems) {
+            val slot = item.value as? Int ?: continue
+            sources[slot] = Source.FragmentItem(item)
+        }
+        form.fragment?.let { sources[it] = Source.Fragment }
+        return Pattern(
+            target, route, parameters, sources.map { it ?: Source.Absent },
+            form.path.map { segment(it, parameters) }, form, keys != null,
+        )
+    }
+
+    private fun segment(written: Any, parameters: List<Parameter>): Segment = when (written) {
+        is String -> Segment.Literal(if (written.startsWith(MARK)) MARK else folded(written))
+        is Int -> parameters[written].let {
+            if (it.isRest) Segment.Rest else Segment.Single(it.type)
+        }
+        is ValueType -> Segment.Single(written)
+        is List<*> -> {
+            val pieces = written.map { piece ->
+                when (piece) {
+                    is Int -> parameters[piece].type
+                    is String -> folded(piece)
+                    else -> piece ?: ""
+                }
+            }
+            Segment.Mixed(pieces, lateSplit(pieces))
+        }
+        else -> Segment.Rest
+    }
+
+    /** The index of the literal text after the last text, if only closed types follow; or -1. */
+    private fun lateSplit(pieces: List<Any>): Int {
+        val last = pieces.indexOfLast { it is ValueType && !it.isClosed }
+        val isLate = last >= 0 && (pieces[last] as ValueType).isText &&
+            pieces.drop(last + 1).any { it is ValueType }
+        return if (isLate) last + 1 else -1
+    }
+
+    // Reading
+
+    /** Reads a link or a path. */
+    fun read(link: String): Reading<R> = reading(matcher.answer(link))
+
+    /** Reads the keys of a push or of another payload. */
+    fun readPayload(payload: Map<String, Any?>): Reading<R> = reading(matcher.answer(payload))
+
+    private fun reading(answer: Answer): Reading<R> {
+        if (answer.error != null) return Reading.Refused(answer.error)
+        val route = routes.first { it === answer.route }
+        val make = route.make
+            ?: return Reading.Refused(
+                LinkError(LinkError.Kind.LEFT_OUT, "the generated code leaves its route out"),
+            )
+        val values = route.parameters.mapIndexed { slot, parameter ->
+            valueOf(parameter, answer.texts[slot])
+        }
+        return Reading.Opened(make(RouteValues(values)), answer.extras)
+    }
+
+    private fun valueOf(parameter: Parameter, texts: List<String>): Any? {
+        val type = parameter.type
+        if (parameter.isSingle) {
+            val text = texts.firstOrNull() ?: parameter.fallback
+            return text?.let { type.value(it) }
+                ?: if (type.separator == null) null else emptyList<Any>()
+        }
+        if (!parameter.isDictionary) return texts.map { type.value(it) }
+        // Equivalent keys are like the first of them.
+        val lists = LinkedHashMap<String, Pair<String, MutableList<Any>>>()
+        for ((key, text) in texts.chunked(2)) {
+            lists.getOrPut(canonical(key)) { key to ArrayList() }.second.add(type.value(text))
+        }
+        return lists.values.associate { (key, list) ->
+            key to if (parameter.form == "dictionary") list[0] else list
+        }
+    }
+
+    // Printing
+
+    /** The links of a route by its position, with the values of its parameters. */
+    fun links(index: Int, vararg values: Any?): RouteLinks =
+        RoutePrinter(this, routes[index], values.toList())
+
+    /** What the printer needs to know of the file. */
+    internal inner class Origin(route: RouteForm<R>, texts: List<List<String>>) {
+        private val own: List<String> =
+            route.hostValue?.let { (slot, end) ->
+                val host = texts[slot][0] + end
+                if (host != fold(host, true) || !isWebHost(host)) {
+                    throw UnprintableLink(OTHER_ROUTE)
+                }
+                listOf("host $host")
+            } ?: route.origins
+        private val schemes = own.filter { it.startsWith("scheme ") }.map { it.substring(7) }
+        private val names = own.filter { it.startsWith("host ") }.map { it.substring(5) }
+        private val isWide = own.isEmpty() || "*" in names || "*:*" in names ||
+            schemes.any { isWebScheme(it) }
+        private val webHosts =
+            names.filter { it != "*" && it != "*:*" } + if (isWide) hosts else emptyList()
+        private val hasOthers = route.hasOtherOrigins
+
+        val isOfBlock: Boolean get() = own.isNotEmpty()
+        val appScheme: String? =
+            (if (own.isEmpty()) this@RouteTable.schemes else schemes).find { !isWebScheme(it) }
+        val webScheme: String = if ("http" in schemes && "https" !in schemes) "http" else "https"
+        val webHost: String? = webHosts.find { !it.startsWith('*') }
+
+        fun accepts(host: String): Boolean {
+            val name = hostWithoutPort(host)
+            val port = host.removePrefix(name)
+            val isAny = "*:*" in names || ("*" in names && port.isEmpty())
+            return isWebHost(host) && (isAny || webHosts.any { covers(it, host) })
+        }
+
+        fun nowhere(lack: String): UnprintableLink {
+            val all = own.joinToString()
+            return UnprintableLink(
+                when {
+                    own.isEmpty() -> "the file declares $lack"
+                    hasOthers -> "the route's own pattern exists on $all only, " +
+                        "and an 'also' is never printed"
+                    else -> "the route exists on $all only"
+                },
+            )
+        }
+    }
+
+    /** Whether a web link has the host as it is written. */
+    private fun isWebHost(host: String): Boolean = try {
+        LinkReader().read("https://$host").host == host && host.length < 254
+    } catch (refusal: Refusal) {
+        false
+    }
+
+    /** Whether a segment, as it is written, is the same segment in the position of the host. */
+    fun isAuthority(segment: String): Boolean {
+        val name = segment.substringBefore(':')
+        return isName(name) && name != "." && name != ".." &&
+            declaredHosts.none { covers(it, segment) } &&
+            (name == segment || isPort(segment.substringAfter(':')))
+    }
+
+    /** The rule by which a payload names a route by its path or link. */
+    val printedRule: PayloadRule? get() = rules.find { it.kind == "type" || it.kind == "link" }
+}

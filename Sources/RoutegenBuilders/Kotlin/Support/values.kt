@@ -1,0 +1,319 @@
+import java.math.BigDecimal
+import java.math.BigInteger
+import java.math.MathContext
+import java.math.RoundingMode
+import java.time.DateTimeException
+import java.time.Instant
+import java.time.LocalDateTime
+import java.time.ZoneOffset
+import java.util.UUID
+
+/** The types of a table. */
+internal object ValueTypes {
+    val text: ValueType = ValueType("a text", { "$it" }, { _, _ -> true }, { it }, isText = true)
+
+    val lines: ValueType = ValueType(
+        "a text of one or more lines",
+        { "$it" },
+        { _, _ -> true },
+        { it },
+        isText = true,
+        isMultiline = true,
+    )
+
+    val bool: ValueType = ValueType(
+        "true or false",
+        { "$it" },
+        { text, isInPath ->
+            text == "true" || text == "false" ||
+                (!isInPath && (text == "0" || text == "1" || text.isEmpty()))
+        },
+        { it == "true" || it == "1" || it.isEmpty() },
+        isClosed = true,
+    )
+
+    val uuid: ValueType = ValueType(
+        "a UUID",
+        { "$it".uppercase() },
+        { text, _ ->
+            val groups = text.split('-')
+            groups.map { it.length } == listOf(8, 4, 4, 4, 12) &&
+                groups.all { group -> group.all { isHexDigit(it) } }
+        },
+        { UUID.fromString(it) },
+        isClosed = true,
+    )
+
+    val date: ValueType = ValueType(
+        "a time with a zone",
+        { textOf(it as Instant) },
+        { text, _ -> instantOf(text) != null },
+        { instantOf(it) ?: Instant.EPOCH },
+    )
+
+    fun long(
+        words: String = "a whole number",
+        low: Long = Long.MIN_VALUE,
+        high: Long = Long.MAX_VALUE,
+        digits: Int = 0,
+    ): ValueType = whole(words, BigInteger("$low"), BigInteger("$high"), digits) { it.toLong() }
+
+    fun ulong(
+        words: String = "a whole number, at least 0",
+        low: ULong = ULong.MIN_VALUE,
+        high: ULong = ULong.MAX_VALUE,
+        digits: Int = 0,
+    ): ValueType = whole(words, BigInteger("$low"), BigInteger("$high"), digits) { it.toULong() }
+
+    private fun whole(
+        words: String,
+        low: BigInteger,
+        high: BigInteger,
+        digits: Int,
+        value: (String) -> Any,
+    ): ValueType = ValueType(
+        words,
+        { "$it".takeIf { text -> BigInteger(text) in low..high }?.padStart(digits, '0') },
+        { text, _ ->
+            val bare = text.removePrefix("-")
+            val isWhole = bare.length in 1..20 && bare.all { isDigit(it) }
+            val hasForm = when {
+                digits > 0 -> text.length == digits && bare == text
+                else -> text == "0" || !bare.startsWith('0')
+            }
+            isWhole && hasForm && BigInteger(text) in low..high
+        },
+        value,
+        isClosed = true,
+        digits = digits,
+    )
+
+    fun double(
+        words: String = "a number",
+        low: Double = -Double.MAX_VALUE,
+        high: Double = Double.MAX_VALUE,
+    ): ValueType {
+        fun isValue(number: Double) = number in low..high && !(number == 0.0 && 1 / number < 0)
+        return ValueType(
+            words,
+            { value -> (value as Double).takeIf { isValue(it) }?.let { decimal(it) } },
+            { text, _ -> isDecimal(text) && isValue(text.toDouble()) },
+            { it.toDouble() },
+            isClosed = true,
+        )
+    }
+
+    /** The values of an enum, whose texts are those of `toString()`. */
+    fun oneOf(values: List<Any>, isCaseless: Boolean = false): ValueType {
+        val byText = HashMap<String, Any>()
+        for (value in values) byText.getOrPut(fold("$value", isCaseless)) { value }
+        val texts = values.map { "$it" }
+        return ValueType(
+            "one of " + texts.joinToString(", ") { it.ifEmpty { "an empty text" } },
+            { value -> "$value".takeIf { it in texts } },
+            { text, _ -> fold(text, isCaseless) in byText },
+            { byText.getValue(fold(it, isCaseless)) },
+            isClosed = true,
+        )
+    }
+
+    /** Many texts in few literals, each of which has lines. */
+    fun linesOf(vararg literals: String): List<String> = literals.flatMap { it.split('\n') }
+
+    /** Texts, of which some are those of an open enum. */
+    fun open(
+        texts: List<String>,
+        isCaseless: Boolean = false,
+        value: (String) -> Any = { it },
+    ): ValueType {
+        fun known(text: String) =
+            texts.find { fold(it, isCaseless) == fold(text, isCaseless) } ?: text
+        val print = { one: Any -> known("$one") }
+        return ValueType("a text", print, { _, _ -> true }, { value(known(it)) }, isText = true)
+    }
+
+    /** The texts of a type of the app, of which only the beginning is known without a class. */
+    fun declared(
+        words: String,
+        beginning: String = "",
+        value: ((String) -> Any)? = null,
+    ): ValueType {
+        fun isValue(text: String): Boolean = text.startsWith(beginning) && try {
+            value?.invoke(text)
+            true
+        } catch (error: IllegalArgumentException) {
+            false
+        }
+        return ValueType(
+            words,
+            { "$it".takeIf { text -> text.startsWith(beginning) } },
+            { text, _ -> isValue(text) },
+            value ?: { it },
+            isUnknown = value == null,
+        )
+    }
+
+    /** Web links, perhaps on some hosts only. */
+    fun url(words: String = "a web link", hosts: List<String>? = null): ValueType {
+        fun isLink(text: String): Boolean {
+            val link = try {
+                LinkReader().read(text)
+            } catch (refusal: Refusal) {
+                return false
+            }
+            val host = link.host.orEmpty()
+            return isWebScheme(link.scheme) && (hosts == null || hosts.any { covers(it, host) })
+        }
+        return ValueType(
+            words,
+            { value -> "$value".takeIf { isLink(it) }?.let { escapedLink(it) } },
+            { text, _ -> isLink(text) },
+            { escapedLink(it) },
+        )
+    }
+
+    /** The values of a type of texts whose texts are not empty. */
+    fun filled(words: String, type: ValueType): ValueType = ValueType(
+        words,
+        { value -> type.print(value)?.ifEmpty { null } },
+        { text, isInPath -> text.isNotEmpty() && type.reads(text, isInPath) },
+        type.value,
+        isText = type.isText,
+        isMultiline = type.isMultiline,
+        isUnknown = type.isUnknown,
+        isFilled = true,
+    )
+
+    /** Lists of values, whose texts are one text with another one between them. */
+    fun joined(words: String, separator: String, type: ValueType): ValueType = ValueType(
+        words,
+        { value ->
+            val texts = (value as List<*>).map { one -> one?.let { type.print(it) } }
+            val isPrintable = texts.none { it == null || separator in it }
+            if (isPrintable) texts.joinToString(separator).ifEmpty { null } else null
+        },
+        { text, isInPath ->
+            text.isNotEmpty() && text.split(separator).all { type.reads(it, isInPath) }
+        },
+        { text -> text.split(separator).map(type.value) },
+        isText = type.isText,
+        isMultiline = type.isMultiline,
+        isUnknown = type.isUnknown,
+        digits = type.digits,
+        separator = separator,
+    )
+}
+
+/** Whether a text is a number without an exponent. */
+private fun isDecimal(text: String): Boolean {
+    val whole = text.removePrefix("-").substringBefore('.')
+    val fraction = text.substringAfter('.', "0")
+    return whole.isNotEmpty() && (whole == "0" || whole[0] != '0') && fraction.isNotEmpty() &&
+        (whole + fraction).all { isDigit(it) }
+}
+
+/** The shortest digits that are exactly this number; `Double.toString` has more in old systems. */
+private fun decimal(number: Double): String {
+    if (number == 0.0) return "0"
+    val exact = BigDecimal(number)
+    val isNormal = kotlin.math.abs(number) >= 2.2250738585072014E-308
+    for (digits in (if (isNormal) 15 else 1)..17) {
+        val rounded = listOf(RoundingMode.FLOOR, RoundingMode.CEILING)
+            .map { exact.round(MathContext(digits, it)) }
+        val equal = rounded.filter { it.toDouble() == number }.minByOrNull { (it - exact).abs() }
+        if (equal != null) return equal.stripTrailingZeros().toPlainString()
+    }
+    return exact.toPlainString()
+}
+
+private const val YEAR_0: Long = -62_167_219_200
+private const val YEAR_10000: Long = 253_402_300_800
+
+/** The seconds of 1970 to those of 2001, from which `Date` counts. */
+private const val YEAR_2001: Long = 978_307_200
+
+/** The seconds since 2001 that the app has for an instant. */
+private fun dateOfApp(epochSecond: Long, nanoseconds: Int): Double {
+    val seconds = epochSecond - YEAR_2001
+    // Below 2^53 nanoseconds there is a single rounding.
+    val isExact = kotlin.math.abs(seconds) < 9_000_000
+    return if (isExact) (seconds * 1e9 + nanoseconds) / 1e9 else seconds + nanoseconds / 1e9
+}
+
+/** The text of an instant, with the digits that the app's `Date` needs; `null` in other years. */
+private fun textOf(instant: Instant): String? {
+    if (instant.epochSecond !in YEAR_0 until YEAR_10000) return null
+    val value = dateOfApp(instant.epochSecond, instant.nano)
+    val second = kotlin.math.floor(value)
+    for ((digits, scale) in listOf(0 to 1, 3 to 1_000, 6 to 1_000_000, 9 to 1_000_000_000)) {
+        val units = Math.rint((value - second) * scale).toInt()
+        val seconds = second.toLong() + YEAR_2001
+        if (units >= scale || dateOfApp(seconds, units * (1_000_000_000 / scale)) != value) continue
+        if (seconds >= YEAR_10000) return null
+        val fraction = if (digits == 0) "" else "." + units.toString().padStart(digits, '0')
+        return Instant.ofEpochSecond(seconds).toString().removeSuffix("Z") + fraction + "Z"
+    }
+    return null
+}
+
+/** The instant of a text such as `2026-11-24T09:30:00.5+01:00`; `null` for other texts. */
+private fun instantOf(text: String): Instant? {
+    val form = "0000-00-00T00:00:00"
+    val time = text.take(form.length)
+    val hasForm = time.length == form.length && time.indices.all { index ->
+        if (form[index] == '0') isDigit(time[index]) else time[index] == form[index]
+    }
+    if (!hasForm) return null
+    val rest = text.substring(form.length)
+    val fraction = if (rest.startsWith('.')) rest.drop(1).takeWhile { isDigit(it) } else ""
+    if (rest.startsWith('.') && fraction.length !in 1..9) return null
+    val zone = rest.substring(if (fraction.isEmpty()) 0 else fraction.length + 1)
+    val east = secondsEast(zone) ?: return null
+    val local = try {
+        LocalDateTime.parse(time).toEpochSecond(ZoneOffset.UTC)
+    } catch (error: DateTimeException) {
+        return null
+    }
+    val nanoseconds = fraction.padEnd(9, '0').toInt()
+    // The app rounds a fraction, so the last nanoseconds of the year 9999 are those of the next.
+    val rounded = dateOfApp(local - east, nanoseconds) + YEAR_2001
+    if (local - east < YEAR_0 || rounded >= YEAR_10000) return null
+    return Instant.ofEpochSecond((local - east), nanoseconds.toLong())
+}
+
+/** The seconds of `Z`, `+01:00` or `-01:00`; a space is a `+` that is not escaped. */
+private fun secondsEast(zone: String): Int? {
+    if (zone == "Z") return 0
+    val numbers = zone.drop(1).split(':')
+    val hasForm = zone.length == 6 && zone[0] in "+ -" && numbers.size == 2 &&
+        numbers.all { number -> number.length == 2 && number.all { isDigit(it) } }
+    if (!hasForm || numbers[0].toInt() > 23 || numbers[1].toInt() > 59) return null
+    return (numbers[0].toInt() * 60 + numbers[1].toInt()) * (if (zone[0] == '-') -60 else 60)
+}
+
+/** The time at which a link ends, in seconds since 1970; `null` if the text cannot be parsed. */
+private fun secondsOfExpiry(text: String): Double? {
+    val isWhole = text.length in 1..20 && text.all { isDigit(it) } &&
+        (text == "0" || text[0] != '0') && text.toULongOrNull() != null
+    if (isWhole) return text.toDouble()
+    val instant = instantOf(text) ?: return null
+    return dateOfApp(instant.epochSecond, instant.nano) + YEAR_2001
+}
+
+/** A web link as Foundation's `URL` has it: escaped, and then without an empty port. */
+private fun escapedLink(link: String): String {
+    val start = link.indexOf("//") + 2
+    val rest = link.substring(start).dropWhile { it !in "/?#" }
+    val mark = rest.indexOf('#')
+    val escaped = StringBuilder()
+    var index = 0
+    while (index < rest.length) {
+        val length = if (rest[index].isHighSurrogate()) 2 else 1
+        val character = rest.substring(index, index + length)
+        val isEscaped = isOnlyEscaped(character[0]) || (character == "#" && index != mark)
+        escaped.append(if (isEscaped) encode(character, "") else character)
+        index += length
+    }
+    if (escaped.toString() == rest) return link
+    return link.removeSuffix(rest).removeSuffix(":") + escaped
+}

@@ -11,6 +11,9 @@ indirect enum KotlinCode {
   /// `name = …`.
   case named(String, KotlinCode)
 
+  /// `{ … }`.
+  case lambda(KotlinCode)
+
   static func list(_ items: [KotlinCode]) -> KotlinCode {
     items.isEmpty ? .text("emptyList()") : .call("listOf", items)
   }
@@ -25,6 +28,7 @@ indirect enum KotlinCode {
     case .call(let name, let arguments):
       "\(name)(\(arguments.map(\.line).joined(separator: ", ")))"
     case .named(let name, let value): "\(name) = \(value.line)"
+    case .lambda(let body): "{ \(body.line) }"
     }
   }
 
@@ -45,6 +49,9 @@ indirect enum KotlinCode {
         + KotlinCode.literal(text).lines("", suffix, indentation: indentation + 4, width: width)
     case .named(let name, let value):
       return value.lines("\(prefix)\(name) = ", suffix, indentation: indentation, width: width)
+    case .lambda(let body):
+      return ["\(margin)\(prefix){"] + body.lines(indentation: indentation + 4, width: width)
+        + ["\(margin)}\(suffix)"]
     case .literal(let text):
       var parts: [String] = [""]
       for character in text {

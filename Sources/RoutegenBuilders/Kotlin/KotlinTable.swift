@@ -85,14 +85,13 @@ struct KotlinTable {
 
   private func route(_ position: Int) -> KotlinCode {
     let route = plan.routes[position].route
-    let arguments = route.parameters.indices.map { "it[\($0)]" }.joined(separator: ", ")
+    let arguments = route.parameters.indices.map { KotlinCode.text("it[\($0)]") }
     let name = classNames[position]
-    let make = arguments.isEmpty ? "{ \(name) }" : "{ \(name)(\(arguments)) }"
-    return self.route(route, make: make)
+    return self.route(route, make: arguments.isEmpty ? .text(name) : .call(name, arguments))
   }
 
   /// One without a class has no name and no form.
-  private func route(_ route: Route, make: String?) -> KotlinCode {
+  private func route(_ route: Route, make: KotlinCode?) -> KotlinCode {
     let parameters = route.parameters.map { parameter(BuilderParameter($0, model)) }
     guard let make else {
       return .call("route", [.literal(""), .list(parameters), .call("Form", [.list([])])])
@@ -107,7 +106,7 @@ struct KotlinTable {
         + (route.hostValue.map {
           [.named("hostValue", .text("\($0.slot) to \(Kotlin.literal($0.suffix))"))]
         } ?? [])
-        + [.named("make", .text(make))])
+        + [.named("make", .lambda(make))])
   }
 
   private func parameter(_ parameter: BuilderParameter) -> KotlinCode {

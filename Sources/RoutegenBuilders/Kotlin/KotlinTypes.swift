@@ -177,14 +177,14 @@ struct KotlinTypes {
         ? .text("\(interface).\(enumNames[index]).values().toList()") : texts(ofEnumeration: index)
       return .call("ValueTypes.oneOf", [values] + caseless(index))
     case .openEnumeration(let index):
-      let make = hasClass(index) ? ["{ \(interface).\(enumNames[index])(it) }"] : []
+      let make = KotlinCode.lambda(.text("\(interface).\(enumNames[index])(it)"))
       return .call(
         "ValueTypes.open",
         [texts(ofEnumeration: index)] + caseless(index)
-          + make.map { .named("value", .text($0)) })
+          + (hasClass(index) ? [.named("value", make)] : []))
     case .external(let index):
       let beginning = KotlinCode.literal(model.externalTypes[index].prefix ?? "")
-      let make = mappedType(index).map { [KotlinCode.text("{ \($0)(it) }")] } ?? []
+      let make = mappedType(index).map { [KotlinCode.lambda(.text("\($0)(it)"))] } ?? []
       return .call("ValueTypes.declared", [words, beginning] + make)
     }
   }

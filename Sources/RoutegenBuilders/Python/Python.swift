@@ -18,7 +18,7 @@ enum Python: BuilderLanguage {
     return reserved.contains(name) ? name + "_" : name
   }
 
-  /// `postID` → `post_id`. A parameter may have the name of a built-in function.
+  /// The name of a parameter, `post_id` for `postID`, which may be that of a built-in function.
   static func parameterName(_ name: String) -> String {
     identifier(snakeCase(name), reserved: keywords)
   }

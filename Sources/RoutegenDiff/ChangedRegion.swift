@@ -162,6 +162,7 @@ extension RouteModel {
     externalTypes == other.externalTypes
       && enumerations.elementsEqual(other.enumerations) {
         $0.name == $1.name && $0.isOpen == $1.isOpen && $0.isCaseless == $1.isCaseless
+          && $0.saysCaseless == $1.saysCaseless
           && $0.values.elementsEqual($1.values) {
             $0.caseName == $1.caseName && $0.text.utf8.elementsEqual($1.text.utf8)
           }

@@ -71,6 +71,10 @@ struct PartialText {
     case .string, .text, .date, .url, .openEnumeration, .external: return true
     case .bool where !inPath:
       return ["true", "false", "1", "0", ""].contains { mayBe($0, in: model) }
+    case .enumeration(let index) where model.enumerations[index].saysCaseless:
+      let texts = model.enumerations[index].values.map { $0.text.lowercased() }
+      let text = PartialText(parts: parts.map { $0.lowercased() })
+      return texts.contains { text.mayBe($0, in: model) }
     case .bool, .enumeration:
       return model.writtenValues(of: type.kind).contains { mayBe($0, in: model) }
     case .int, .uint: return parts.allSatisfy(ByteSet.integers.containsAll)

@@ -24,7 +24,7 @@ package enum Directive: String, CaseIterable, Sendable {
   package var isAllowedInBlocks: Bool { self == .except || self == .unwrap }
 
   /// Whether documentation before it is copied to the generated code.
-  var isDocumented: Bool { self == .routes || self == .enum || self == .open }
+  var isDocumented: Bool { [.routes, .enum, .open, .caseless].contains(self) }
 }
 
 extension Directive {
@@ -71,7 +71,7 @@ extension Directive {
     case .expires:
       "The key of the query or payload that contains the time at which a link expires."
     case .caseless:
-      "The case of ASCII letters does not matter in segments, keys and enum values."
+      "The case of ASCII letters does not matter in segments, keys and enum values. Before `enum`, in its values only."
     case .plus: "A `+` in a query is a plus sign. By default, it is a space."
     case .require: "The requirements that `@requires` may name."
     case .enum: "A parameter type with a list of values."

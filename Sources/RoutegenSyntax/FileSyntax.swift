@@ -119,6 +119,9 @@ package struct EnumSyntax: Sendable {
 
   /// Whether the enum is written `open enum`: it accepts other texts, too.
   package let isOpen: Bool
+
+  /// Whether the enum is written `caseless enum` or `caseless open enum`.
+  package let isCaseless: Bool
 }
 
 /// One value of an enum: its name, and its text in links if that differs.

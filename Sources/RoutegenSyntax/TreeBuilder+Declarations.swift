@@ -144,19 +144,15 @@ extension TreeBuilder {
         return syntax
       }
       return .variant(VariantSyntax(name: name, entries: entries))
-    case .enumeration(let documentation, let name, let isOpen):
-      return enumeration(documentation, name, isOpen, block)
+    case .enumeration(let documentation, let name, let isOpen, let isCaseless):
+      guard let block, let range = block.values, !block.isBroken,
+        case .values(let values)? = read(range, LineContext(form: .values)).contents
+      else { return .standIn(for: name) }
+      return .enumeration(
+        EnumSyntax(
+          documentation: documentation, name: name, values: values, isOpen: isOpen,
+          isCaseless: isCaseless))
     }
-  }
-
-  private mutating func enumeration(
-    _ documentation: [String], _ name: NameSyntax, _ isOpen: Bool, _ block: LineOutline.Block?
-  ) -> DeclarationSyntax {
-    guard let block, let range = block.values, !block.isBroken,
-      case .values(let values)? = read(range, LineContext(form: .values)).contents
-    else { return .standIn(for: name) }
-    return .enumeration(
-      EnumSyntax(documentation: documentation, name: name, values: values, isOpen: isOpen))
   }
 
   // MARK: Stand-ins
@@ -171,6 +167,7 @@ extension TreeBuilder {
       return .routes(RoutesSyntax(documentation: [], name: name))
     }
     guard Vocabulary.wordsOfTypes.contains(text(first)) else { return nil }
+    if text(first) == "caseless", text(words.first) == "open" { words = words.dropFirst() }
     if text(words.first) == "enum" { words = words.dropFirst() }
     guard let name = words.first, tokens[name].kind == .word else { return nil }
     return .standIn(for: NameSyntax(text: text(name), span: tokens[name].span))

@@ -212,7 +212,8 @@ struct GuidedLink {
       ])
     case .enumeration(let index), .openEnumeration(let index):
       let values = model.enumerations[index].values.map(\.text)
-      return values.isEmpty ? piece() : encoded(random.pick(values))
+      let text = values.isEmpty ? piece() : encoded(random.pick(values))
+      return rare.one(in: 4) ? text.uppercased() : text
     case .external(let index): return encoded((model.externalTypes[index].prefix ?? "") + "a")
     }
   }

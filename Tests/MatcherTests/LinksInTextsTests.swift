@@ -189,8 +189,11 @@ import Testing
     let printer = RoutePrinter(matcher)
     var guided = GuidedLink(model, seed: seed)
     let links = (0..<linksPerSet).compactMap { _ -> String? in
-      guard case .route(let route, let values) = matcher.match(guided.text()) else { return nil }
-      return try? printer.link(of: model.routes[route], values)
+      guard case .route(let index, let values) = matcher.match(guided.text()) else { return nil }
+      let route = model.routes[index]
+      // The file does not name the hosts of `host {server}`.
+      if route.hostValue != nil, route.origins.contains(.anyHost) { return nil }
+      return try? printer.link(of: route, values)
     }
     return (model, links.filter(isPlain))
   }

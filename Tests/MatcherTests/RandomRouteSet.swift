@@ -26,7 +26,8 @@ struct RandomRouteSet {
     var lines = [
       "routes Random", "scheme rnd\(marks)",
       "host example.com, *.wild.example",
-      "enum Letter { a, b, x-y, plus = \"a+b\" }", "open enum Sort { a, b = \"x-y\" }",
+      (rare.one(in: 3) ? "caseless " : "") + "enum Letter { a, b, x-y, plus = \"a+b\" }",
+      "open enum Sort { a, b = \"x-y\" }",
       "enum Realm { a, b = \"x-y\" }", "enum Place { a = \"any.test\", b = \"a.wild.example\" }",
       "type Handle begins \"@\"", "type Admin begins \"@a\"", "type Accent begins \"é\"",
     ]

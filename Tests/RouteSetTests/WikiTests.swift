@@ -40,6 +40,13 @@ struct WikiTests {
     ("wiki://BO.t.example/12", .post(name: "bo", post: 12)),
     ("https://t.example/Bo/12", .post(name: "Bo", post: 12)),
     ("https://www.t.example/1", .first),
+    ("wiki://skins/Vector?tab=TALK", .skins(skin: .vector, tab: .talk)),
+    ("wiki://skins/monobook?tab=x", .skins(skin: .monobook, tab: .other("x"))),
+    (
+      "wiki://skins/MONOBOOK?others=Vector&last=VECTOR,MonoBook",
+      .skins(skin: .monobook, others: [.vector], last: [.vector, .monobook])
+    ),
+    ("wiki://skins/VECTOR/7", .loud(id: 7)),
     ("https://a.b.t.example/any", .any),
     ("https://Any.Where.example/users/7", .user(instance: "any.where.example", id: 7)),
     ("https://any.where.example/users/bo", .named(name: "bo")),
@@ -52,10 +59,16 @@ struct WikiTests {
     "https://en.wiki.example/page/new", "https://fr.wiki.example/people/7",
     "https://en.social.example/@bo", "https://en.en.wiki.example/talk/Cat", "/people/7",
     "https://a.b.t.example/12", "https://bo.t.example/private", "https://t.example/12", "/12",
-    "https://any.where.example:8080/users/7", "wiki://any.where.example/users/7",
+    "https://any.where.example:8080/users/7", "wiki://skins/modern",
+    "wiki://SKINS/vector", "wiki://skins/vector/7", "wiki://skins/vector?others=x",
+    "wiki://any.where.example/users/7",
   ])
   func refusesOthers(_ link: String) {
     #expect(throws: LinkError.self) { try Wiki(link) }
+  }
+
+  @Test func printsTheTextsOfAnEnumAsTheFileHasThem() throws {
+    #expect(try Wiki("wiki://skins/MONOBOOK?tab=TALK").link() == "wiki://skins/MonoBook?tab=talk")
   }
 
   /// A route has the host of its value only.

@@ -65,7 +65,7 @@ for s:item in [
       \ 'region routesTypes <keyword> start=/type<after>/ <statement>
       \   contains=<comments>,routesString,routesText,routesBegins,routesTypeName',
       "\ enum Sort { newest, price = "by price" }
-      \ 'match routesEnum /\%(open\s\+\)\?enum<after>/ nextgroup=routesEnumName,routesValues skipwhite',
+      \ 'match routesEnum /\%(caseless\s\+\)\?\%(open\s\+\)\?enum<after>/ nextgroup=routesEnumName,routesValues skipwhite',
       \ 'match routesEnumName /<word>/ contained nextgroup=routesValues skipwhite',
       \ 'match routesValue /<word>/ contained',
       \ 'match routesOperator /=/ contained',

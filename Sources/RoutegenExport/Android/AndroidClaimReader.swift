@@ -95,6 +95,9 @@ struct AndroidClaimReader {
     case .string, .text, .openEnumeration: return .any
     case .bool: return .flag(isInPath ? ["true", "false"] : ["true", "false", "1", "0"])
     case .uuid: return .uuid
+    case .enumeration(let index) where model.enumerations[index].saysCaseless && !model.isCaseless:
+      isLoose = true
+      return .any
     case .enumeration(let index):
       return .oneOf(model.enumerations[index].values.map(\.text).filter { !$0.isEmpty })
     case .external(let index):

@@ -147,6 +147,10 @@ struct AppleClaimReader {
     case .uuid: return .uuid
     case .enumeration(let index):
       let enumeration = model.enumerations[index]
+      if enumeration.saysCaseless, !model.isCaseless {
+        isWide = true
+        return .any
+      }
       let texts = enumeration.values.map(\.text).filter { !isInPath || !$0.isEmpty }
       let listed = texts.filter(AppleText.isExpressible)
       if listed.count < texts.count || listed.contains(where: { AppleText.isWide($0, in: part) }) {

@@ -130,7 +130,7 @@ struct HoverText {
       let values = syntax.values.map { value in
         value.name.text + (value.text.map { " = \"\($0.text)\"" } ?? "")
       }
-      let keyword = syntax.isOpen ? "open enum" : "enum"
+      let keyword = (syntax.isCaseless ? "caseless " : "") + (syntax.isOpen ? "open enum" : "enum")
       return code("\(keyword) \(name) { \(values.joined(separator: ", ")) }") + "\n"
         + syntax.documentation.joined(separator: "\n")
     }

@@ -24,9 +24,13 @@ extension RouteModel {
   private func identityOfTexts(of type: ValueType) -> TypeIdentity {
     switch type.kind {
     case .enumeration(let index):
-      let texts = enumerations[index].values.map { Array(folded($0.text).utf8) }
+      let saysCaseless = enumerations[index].saysCaseless
+      let texts = enumerations[index].values.map {
+        Array(folded($0.text, saysCaseless: saysCaseless).utf8)
+      }
       return TypeIdentity(
-        name: "enum", texts: texts.sorted { $0.lexicographicallyPrecedes($1) })
+        name: saysCaseless ? "caseless enum" : "enum",
+        texts: texts.sorted { $0.lexicographicallyPrecedes($1) })
     // Every text is a value, and is the same value.
     case .openEnumeration:
       return TypeIdentity(name: "open enum" + (type.bounds == .filled ? "+" : ""), texts: [])

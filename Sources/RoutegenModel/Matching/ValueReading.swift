@@ -10,7 +10,7 @@ extension RouteModel {
         && type.elements(of: text).allSatisfy { reads($0, as: type.element, inPath: inPath) }
     }
     return switch type.kind {
-    case .enumeration(let index): enumerations[index].value(of: text, isSame) != nil
+    case .enumeration(let index): value(of: text, in: enumerations[index]) != nil
     case .openEnumeration: true
     case .bool where !inPath: ["true", "false", "1", "0", ""].contains(text)
     case .int, .uint, .double: isNumber(text, of: type)
@@ -58,7 +58,7 @@ extension RouteModel {
     case .url: return isWebLink(text, of: type) ? text : nil
     case .enumeration(let index):
       let enumeration = enumerations[index]
-      return (enumeration.value(of: text, isSame) ?? enumeration.value(ofCase: text))?.text
+      return (value(of: text, in: enumeration) ?? enumeration.value(ofCase: text))?.text
     }
   }
 
@@ -93,6 +93,16 @@ extension RouteModel {
 
   /// The text in lower case if the route set is `caseless`, so that equal texts have equal bytes.
   package func folded(_ text: String) -> String { Self.folded(text, isCaseless) }
+
+  /// The same for a text that is a value of an enum, which may say `caseless` itself.
+  package func folded(_ text: String, saysCaseless: Bool) -> String {
+    Self.folded(text, isCaseless || saysCaseless)
+  }
+
+  /// The value of a closed enum that a text of a link is.
+  private func value(of text: String, in enumeration: Enumeration) -> Enumeration.Value? {
+    enumeration.value(of: text) { Self.isSame($0, $1, isCaseless || enumeration.saysCaseless) }
+  }
 
   /// The bytes of a text, folded.
   package func foldedBytes(_ text: String) -> [UInt8] { Array(folded(text).utf8) }

@@ -10,8 +10,11 @@ package struct Enumeration: Sendable {
   /// Whether other texts are values as well: `open enum`.
   package let isOpen: Bool
 
-  /// Whether its file has the line `caseless`.
+  /// Whether it is declared with `caseless`, or its file has the line `caseless`.
   package let isCaseless: Bool
+
+  /// Whether it is declared with `caseless`.
+  package let saysCaseless: Bool
 
   /// Whether it belongs to a mounted route set, which declares it in Swift.
   package var isMounted = false
@@ -21,13 +24,15 @@ package struct Enumeration: Sendable {
   private let valueOfCase: [String: Value]
 
   package init(
-    name: String, nameSpan: Span, values: [Value], isOpen: Bool, isCaseless: Bool
+    name: String, nameSpan: Span, values: [Value], isOpen: Bool, isCaseless: Bool,
+    saysCaseless: Bool
   ) {
     self.name = name
     self.nameSpan = nameSpan
     self.values = values
     self.isOpen = isOpen
-    self.isCaseless = isCaseless
+    self.isCaseless = isCaseless || saysCaseless
+    self.saysCaseless = saysCaseless
     valuesOfText = Dictionary(grouping: values) { $0.text.lowercased() }
     valueOfCase = Dictionary(
       values.map { ($0.caseName, $0) }, uniquingKeysWith: { first, _ in first })

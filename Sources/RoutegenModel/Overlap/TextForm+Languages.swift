@@ -53,12 +53,15 @@ extension TextForm {
     case .url:
       if case .hosts(let hosts)? = type.bounds { .url(on: hosts) } else { .url }
     case .enumeration(let index):
-      .of(anyOf: model.enumerations[index].values.map { language(of: $0.text) })
+      .of(
+        anyOf: model.enumerations[index].values.map {
+          language(of: $0.text, saysCaseless: model.enumerations[index].saysCaseless)
+        })
     }
   }
 
-  private func language(of literal: String) -> RegularLanguage {
-    RegularLanguage(literal, isCaseless: model.isCaseless, plus: plus)
+  private func language(of literal: String, saysCaseless: Bool = false) -> RegularLanguage {
+    RegularLanguage(literal, isCaseless: model.isCaseless || saysCaseless, plus: plus)
   }
 
   private func numbers(_ type: ValueType) -> RegularLanguage {

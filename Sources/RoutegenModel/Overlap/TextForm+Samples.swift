@@ -31,7 +31,10 @@ extension TextForm {
   private func allTexts(of type: ValueType, limit: Int) -> [String]? {
     if type.separator != nil { return nil }
     switch type.kind {
-    case .enumeration(let index): return model.enumerations[index].values.map(\.text)
+    case .enumeration(let index):
+      let enumeration = model.enumerations[index]
+      let isPartial = enumeration.saysCaseless && !model.isCaseless
+      return isPartial ? nil : enumeration.values.map(\.text)
     case .bool: return ["true", "false"] + (isInPath ? [] : ["1", "0", ""])
     case .int, .uint: return type.bounds?.wholeNumbers(limit: limit)
     case .string, .text, .double, .uuid, .date, .url, .openEnumeration, .external: return nil

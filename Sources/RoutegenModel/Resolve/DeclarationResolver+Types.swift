@@ -35,23 +35,24 @@ extension DeclarationResolver {
     var firstOfText: [String: Span] = [:]
     for value in syntax.values {
       let text = (value.text ?? value.name).text
+      let folded = model.folded(text, saysCaseless: syntax.isCaseless)
       // A value whose name has a mistake stays, so that patterns with its text have none.
       let name = caseName(of: value, in: syntax, into: &bag).value
       if let first = name.flatMap({ firstOfName[$0] }) {
         let problem = Diagnostic.repeatedValue(value.name, in: syntax.name, first: first)
         let whole = value.name.span.union((value.text ?? value.name).span)
         // With another text, it is another value, whose name is to be changed.
-        let isSame = firstOfText[model.folded(text)] == first
+        let isSame = firstOfText[folded] == first
         refuse(isSame ? problem.removing(whole, in: file) : problem, into: &bag)
         continue
       }
-      if let first = firstOfText[model.folded(text)] {
+      if let first = firstOfText[folded] {
         refuse(.repeatedText(text, of: value, in: syntax.name, first: first), into: &bag)
         continue
       }
       values.append(Enumeration.Value(caseName: name ?? text, text: text))
       firstOfName[name ?? text] = value.name.span
-      firstOfText[model.folded(text)] = value.name.span
+      firstOfText[folded] = value.name.span
     }
     return values
   }
@@ -117,7 +118,7 @@ extension Enumeration {
   fileprivate init(_ syntax: EnumSyntax, values: [Value], isCaseless: Bool) {
     self.init(
       name: syntax.name.text, nameSpan: syntax.name.span, values: values, isOpen: syntax.isOpen,
-      isCaseless: isCaseless)
+      isCaseless: isCaseless, saysCaseless: syntax.isCaseless)
     documentation = syntax.documentation
   }
 }

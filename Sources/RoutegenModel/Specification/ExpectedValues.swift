@@ -41,7 +41,8 @@ package struct ExpectedValues {
       if expected.text == "nil" { return texts.isEmpty }
       return Self.texts(of: expected.text, parameter, model)
         .elementsEqual(texts) { expected, text in
-          model.isSame(
+          let text = model.canonicalText(of: text, as: parameter.type) ?? text
+          return model.isSame(
             model.read(expected, as: parameter.type), model.read(text, as: parameter.type))
         }
     }

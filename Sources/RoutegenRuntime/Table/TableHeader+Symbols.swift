@@ -10,8 +10,8 @@ extension TableHeader {
   }
 
   /// The symbol that is equal to a decoded text; 0 if there is none.
-  func symbol(of text: ByteView) -> UInt64 {
-    guard isCaseless else { return symbols.symbol(table, text, 0, text.count) }
+  func symbol(of text: ByteView, caseless: Bool) -> UInt64 {
+    guard isCaseless || caseless else { return symbols.symbol(table, text, 0, text.count) }
     return withByteView(of: RouteTable._foldedASCII(text.string(text.range))) {
       symbols.symbol(table, $0, 0, $0.count)
     }

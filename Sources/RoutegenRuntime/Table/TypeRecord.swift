@@ -17,6 +17,9 @@ struct TypeRecord {
 
   private enum Bounds: UInt8 {
     case none, numbers, hosts, prefix, filled
+
+    /// The case of ASCII letters does not matter in the values of an enumeration.
+    case caseless
   }
 
   private let table: ByteView
@@ -166,7 +169,7 @@ struct TypeRecord {
 
   /// The position of an enum value among the values that the file declares; `nil` for other texts.
   func ordinal(_ text: ByteView) -> Int? {
-    let symbol = TableHeader(table).symbol(of: text)
+    let symbol = TableHeader(table).symbol(of: text, caseless: bounds == .caseless)
     guard symbol != 0 else { return nil }
     var cursor = TableCursor(table, at: argument)
     let count = cursor.count()

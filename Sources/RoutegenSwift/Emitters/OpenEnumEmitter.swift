@@ -36,10 +36,11 @@ struct OpenEnumEmitter {
   private func emitReading(to out: inout SwiftWriter) {
     out.documentation(["Creates the value with this text."])
     out.block("\(access) init(routeValue text: Swift.String)") { out in
-      let text = model.isCaseless ? "RoutegenRuntime.RouteTable._foldedASCII(text)" : "text"
+      let isCaseless = model.isCaseless || enumeration.saysCaseless
+      let text = isCaseless ? "RoutegenRuntime.RouteTable._foldedASCII(text)" : "text"
       out.line("switch \(text) {")
       for value in enumeration.values {
-        let label = "case \(SwiftLiteral(model.folded(value.text))):"
+        let label = "case \(SwiftLiteral(model.folded(value.text, saysCaseless: isCaseless))):"
         out.line(label, continuedBy: SwiftTerm("self = .\(SwiftIdentifier(value.caseName))"))
       }
       out.line("default: self = .other(text)")

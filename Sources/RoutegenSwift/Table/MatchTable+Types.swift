@@ -18,7 +18,8 @@ extension MatchTable {
     let (kind, argument) = kindAndArgument(of: type)
     record.number(kind, digits: 1)
     let prefix = model.prefix(of: type)
-    record.number(type.bounds?.kind ?? (prefix == nil ? 0 : 3), digits: 1)
+    let isCaseless = model.saysCaseless(type)
+    record.number(type.bounds?.kind ?? (isCaseless ? 5 : prefix == nil ? 0 : 3), digits: 1)
     record.address(argument)
     record.text(model.typeText(type), in: &builder)
     if let prefix {
@@ -65,12 +66,22 @@ extension MatchTable {
   private mutating func addEnumeration(_ index: Int) -> Int {
     if let known = enumerationAddresses[index] { return known }
     var record = TableRecord()
-    let values = model.enumerations[index].values
-    record.count(values.count)
-    for value in values { record.number(symbols.number(of: model.folded(value.text)), digits: 3) }
+    let enumeration = model.enumerations[index]
+    record.count(enumeration.values.count)
+    for value in enumeration.values {
+      let text = model.folded(value.text, saysCaseless: enumeration.saysCaseless)
+      record.number(symbols.number(of: text), digits: 3)
+    }
     let address = builder.add(record)
     enumerationAddresses[index] = address
     return address
+  }
+}
+
+extension RouteModel {
+  /// Whether the type is a closed enum that is declared with `caseless`.
+  fileprivate func saysCaseless(_ type: ValueType) -> Bool {
+    if case .enumeration(let index) = type.kind { enumerations[index].saysCaseless } else { false }
   }
 }
 

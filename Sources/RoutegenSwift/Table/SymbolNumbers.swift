@@ -31,7 +31,10 @@ struct SymbolNumbers {
       }
     }
     for enumeration in model.enumerations {
-      for value in enumeration.values { uses[model.folded(value.text).utf8Key, default: 0] += 0 }
+      for value in enumeration.values {
+        let text = model.folded(value.text, saysCaseless: enumeration.saysCaseless)
+        uses[text.utf8Key, default: 0] += 0
+      }
     }
     return uses
   }

@@ -4,7 +4,7 @@ import RoutegenSource
 enum DirectiveLine {
   case complete(DeclarationSyntax)
   case origins(OriginsSyntax.Kind, [NameSyntax], HostValueSyntax? = nil)
-  case enumeration([String], NameSyntax, isOpen: Bool)
+  case enumeration([String], NameSyntax, isOpen: Bool, isCaseless: Bool)
   case payload(Span)
   case variant(NameSyntax)
 }

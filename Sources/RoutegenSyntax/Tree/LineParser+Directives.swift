@@ -38,8 +38,14 @@ extension LineParser {
       return .complete(.payload(PayloadSyntax(entries: [.type(key: key)], span: keyword)))
     // Expires : `expires` Key
     case .expires: return .complete(.expires(try text(.expiryKey, .payloadKey)))
-    // Caseless : `caseless`
-    case .caseless: return .complete(.caseless(keyword))
+    // Caseless : `caseless` ( Enum | OpenEnum )?
+    case .caseless:
+      let isOpen = eat(word: "open")
+      if eat(word: "enum") {
+        return try enumeration(documentation, isOpen: isOpen, isCaseless: true, hasBlock: hasBlock)
+      }
+      if isOpen { throw failure(.word("enum")) }
+      return .complete(.caseless(keyword))
     // PlusLiteral : `plus` `literal`
     case .plus:
       return .complete(.plusLiteral(try plusLiteral(from: start)))
@@ -84,11 +90,11 @@ extension LineParser {
 
   // Enum : `enum` Name `{` Values `}`
   private mutating func enumeration(
-    _ documentation: [String], isOpen: Bool, hasBlock: Bool
+    _ documentation: [String], isOpen: Bool, isCaseless: Bool = false, hasBlock: Bool
   ) throws(Failure) -> DirectiveLine {
     let name = try name(.enumName, .enumName)
     if atEnd, !hasBlock { throw failure(.enumBraces) }
-    return .enumeration(documentation, name, isOpen: isOpen)
+    return .enumeration(documentation, name, isOpen: isOpen, isCaseless: isCaseless)
   }
 
   // Values : ( Value ( `,` Value )* `,`? )?, on any number of lines

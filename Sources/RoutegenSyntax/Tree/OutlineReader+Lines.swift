@@ -150,6 +150,6 @@ extension SourceFile {
 extension Directive {
   /// Whether the braces after it are not those of a block of routes.
   fileprivate var hasBracesOfItsOwn: Bool {
-    [.enum, .open, .payload, .variant].contains(self)
+    [.enum, .open, .caseless, .payload, .variant].contains(self)
   }
 }

@@ -170,7 +170,7 @@ extension LineOutline.Block.Kind {
   /// What is in the block after a line, by its first word.
   fileprivate init(after word: String?) {
     switch word.flatMap({ Directive(closestTo: $0) }) {
-    case .enum, .open: self = .values
+    case .enum, .open, .caseless: self = .values
     case .payload: self = .payload
     case .variant: self = .variant
     case _: self = .declarations

@@ -90,7 +90,8 @@ import Testing
     var reading = Reading(
       0..<(tokens.count - 1), of: tokens, in: file,
       LineContext(
-        form: form, hasBlock: hasBlock || ["enum", "open"].contains { text.hasPrefix($0) }))
+        form: form,
+        hasBlock: hasBlock || ["enum", "open", "caseless enum"].contains { text.hasPrefix($0) }))
     reading.read(hasHabits: true)
     return reading
   }

@@ -89,7 +89,9 @@ extension Habit {
       for: "routes App 2 ⇒ routes App2"),
     Habit(
       "caseless «‹some›»", "'caseless' takes no value", write: "caseless",
-      for: "caseless true ⇒ caseless"),
+      "for one enum, write 'caseless enum Sort { first, second }'",
+      for: "caseless true ⇒ caseless",
+      only: { !["enum", "open"].contains($0["some"].prefix { $0 != " " }) }),
     Habit(
       "import «‹importkind› ‹name›.‹text›»", "'import' takes the name of a module",
       write: "import ‹name›", for: "import struct Colors.Color ⇒ import Colors"),

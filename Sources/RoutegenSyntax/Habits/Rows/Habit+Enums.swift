@@ -34,6 +34,10 @@ extension Habit {
       "write the text of each value: 'enum ‹name› { first = \"@first\" }'",
       for: "enum Sort begins \"@\""),
     Habit(
+      "enum «caseless ‹name›»", "'caseless' is written before 'enum'",
+      write: "caseless enum ‹name›", is: .certain,
+      for: "enum caseless Sort ⇒ caseless enum Sort"),
+    Habit(
       "open «‹name1›» ‹name›", "expected 'enum', found '‹name1›'", write: "open enum ‹name›",
       for: "open enmu Sort ⇒ open enum Sort"),
   ]

@@ -14,9 +14,7 @@ internal class Answer(
  * The most helpful refusal is the answer if no pattern matches.
  */
 internal class RouteMatcher(private val table: RouteTable<*>) {
-    private val hosts get() = table.hosts
     private val scopes get() = table.scopes
-    private val rules get() = table.rules
     private val expires get() = table.expires
     private val expiryKey = table.expires?.let { table.folded(it) }
 
@@ -148,7 +146,7 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
 
     private fun mayTry(scope: Scope, scheme: String, host: String): Boolean {
         val isWeb = isWebScheme(scheme)
-        val isDeclared = !isWeb || hosts.any { covers(it, host) }
+        val isDeclared = !isWeb || table.hosts.any { covers(it, host) }
         return when (scope.kind) {
             "everywhere" -> scopes.any { it.kind != "everywhere" && mayTry(it, scheme, host) }
             "host" -> isKnown(scheme) && covers(scope.name, host)
@@ -447,7 +445,7 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
     /** The rules are tried in their order, and the first one whose key is present decides. */
     private fun readPayload(payload: Payload, report: Report, own: RouteForm<*>?) {
         expires?.let { noteExpiry(payload.text(it), report) }
-        val known = rules.mapNotNull { rule ->
+        val known = table.rules.mapNotNull { rule ->
             val text = if (rule.kind == "else") "" else payload.text(rule.key)
             text?.let { rule to it }
         }
@@ -458,12 +456,12 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
             return applyRule(deciding.first, deciding.second, payload, report, own)
         }
         known.firstOrNull()?.let { (rule, text) -> throw invalidValue(rule.key, text) }
-        val other = rules.find { it.kind != "else" && payload.hasOther(it.key, ::isText) }
+        val other = table.rules.find { it.kind != "else" && payload.hasOther(it.key, ::isText) }
         if (other != null) throw invalidValue(other.key, "")
-        val (key, message) = if (rules.isEmpty()) {
+        val (key, message) = if (table.rules.isEmpty()) {
             "payload" to "the file has no 'payload', so no payload names a route"
         } else {
-            rules[0].key to "the payload has none of the keys that name a route"
+            table.rules[0].key to "the payload has none of the keys that name a route"
         }
         throw Refusal(LinkError(LinkError.Kind.MISSING, message, key))
     }

@@ -27,6 +27,12 @@ package struct CanonicalLink: Sendable {
     // A route may read the key of the expiry date.
     let ownKeys = Set(whole.items.map { ComparedLink.key(of: $0, plusIsSpace) })
     let extraKeys = Set(explanation.extras.map { Array($0.key.utf8) }).subtracting(ownKeys)
+    // Another key of an item would give it a second value.
+    let fold = { (key: [UInt8]) in printer.model.foldedBytes(String(decoding: key, as: UTF8.self)) }
+    let otherKeys = printer.model.routes[index].pattern.query.flatMap(\.otherKeys)
+    if !otherKeys.allSatisfy({ !extraKeys.map(fold).contains(printer.model.foldedBytes($0)) }) {
+      return nil
+    }
     // A value that continues to the end of the link leaves no place for them.
     let readsRest = printer.model.routes[index].pattern.query.contains {
       if case .restOfLink = $0.value { true } else { false }

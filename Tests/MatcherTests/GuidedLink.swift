@@ -71,7 +71,7 @@ struct GuidedLink {
     }
     switch origin {
     case .host(let host):
-      let label = host.isLabel ? random.pick(["a.", "B-7.", "a.b.", "_."]) : "a."
+      let label = host.isLabel ? random.pick(["a.", "B-7.", "a.b."]) : "a."
       return "https://" + (host.isWildcard ? label : "") + host.domain
     case .anyHost: return random.pick(["https://any.test", "https://[::1]", "https://127.0.0.1"])
     case .anyHostAndPort: return random.pick(["https://any.test:8443", "http://[::1]:80"])

@@ -267,8 +267,9 @@ interface $Pattern {
   readonly query?: readonly $Item[];
   readonly fragment?: number | readonly $Item[];
 
-  /** The texts and the keys of a payload that supply parameters, by their positions. */
+  /** The texts, the ends of hosts and the keys of a payload that supply parameters, by their positions. */
   readonly constants?: { readonly [slot: number]: string };
+  readonly hosts?: { readonly [slot: number]: string };
   readonly keys?: { readonly [slot: number]: string };
 }
 
@@ -416,7 +417,7 @@ function $print(route: $Route, texts: readonly (readonly string[])[]): $Printed 
     route,
     origin: route.origin(texts),
     texts,
-    path: path.map((segment) => $segment(segment, route, written)).join("") || "/",
+    path: $joined(path.map((segment) => $segment(segment, route, written))) || "/",
     items: query.flatMap(items),
     // Browsers remove `:~:` and everything behind it.
     fragment: parts.length > 0 ? `#${parts.join("&").replace(/:~/g, ":%7E")}` : "",
@@ -425,6 +426,12 @@ function $print(route: $Route, texts: readonly (readonly string[])[]): $Printed 
   if ($pathText(printed).length > 15872) throw new UnprintableLink("the link would be longer than 16 KiB");
   if (printed.path.split("/").length > 257 || printed.items.length > 256) throw new UnprintableLink($otherRoute);
   return printed;
+}
+
+/** The segments of a path; the slash of a fragment's path is not written if the rest behind it is empty. */
+function $joined(segments: readonly string[]): string {
+  const text = segments.join("");
+  return segments[segments.length - 1] === "" ? text.replace(/%00%2F$/, "%00") : text;
 }
 
 /** A segment with the slash before it, or all segments of the rest of a path; empty if the segment is missing. */
@@ -500,11 +507,13 @@ function $isAuthority(segment: string): boolean {
     && !$declaredHosts.some((declared) => $covers(declared, segment));
 }
 
-/** Whether a declared host, `example.com` or `*.example.com`, accepts the host of a link. */
+/** Whether a declared host, `example.com`, `*.example.com` or `{_}.example.com`, accepts the host of a link. */
 function $covers(declared: string, host: string): boolean {
   const lower = host.toLowerCase();
-  if (!declared.startsWith("*.")) return declared === lower;
-  return lower.endsWith(declared.slice(1)) && !lower.split(".").includes("");
+  const [, mark, end = ""] = /^(\*|\{_\})([^]*)$/.exec(declared) ?? [];
+  if (mark === undefined) return declared === lower;
+  const labels = lower.slice(0, -end.length).split(".");
+  return lower.endsWith(end) && !labels.includes("") && (mark === "*" || labels.length === 1);
 }
 
 /** Returns the link, or throws if it would open another route. */
@@ -538,6 +547,23 @@ const $text: $Type = {
   reads: () => true,
   isText: true,
 };
+
+/** Arrays of values, whose texts are one text with another one between them. */
+function $joined(words: string, separator: string, type: $Type): $Type {
+  return {
+    words,
+    print: (value) => {
+      if (!Array.isArray(value)) return undefined;
+      const texts = value.map((one) => type.print(one));
+      const isPrintable = texts.every((text) => text !== undefined && !text.includes(separator));
+      return isPrintable ? texts.join(separator) || undefined : undefined;
+    },
+    reads: (text, isInPath) =>
+      text !== "" && text.split(separator).every((element) => type.reads(element, isInPath)),
+    isMultiline: type.isMultiline === true,
+    isJoined: true,
+  };
+}
 
 const $uuid: $Type = {
   words: "a UUID",
@@ -609,6 +635,7 @@ interface $Parts {
   readonly fragmentItems: readonly (readonly [key: string, value: string])[];
   readonly fragment: string | undefined;
   readonly keys: { readonly [key: string]: string };
+  readonly host: string;
 
   /** The query and the fragment as they are written. */
   readonly written: string;
@@ -624,7 +651,7 @@ function $opens(scopes: readonly $Scope[], payloadScopes: readonly $Scope[] = sc
     const fragment = end < 0 ? whole : whole?.slice(0, end) || undefined;
     const parts: $Parts = {
       path: $segments(printed.path), query: $itemsOf(query), fragmentItems: $itemsOf(fragment ?? ""),
-      fragment: fragment === undefined ? undefined : decodeURIComponent(fragment), keys: others,
+      fragment: fragment === undefined ? undefined : decodeURIComponent(fragment), keys: others, host,
       written: query + (whole === undefined ? "" : `#${whole}`),
     };
     for (const scope of keys === null ? scopes : payloadScopes) {
@@ -752,7 +779,7 @@ function $captureMixed(
 function $valuesOf(
   pattern: $Pattern, captured: ReadonlyMap<number, readonly string[]>, whole: $Parts, allowsEmpty: boolean
 ): (readonly string[])[] | undefined {
-  const { parameters, query = [], fragment, constants = {}, keys = {} } = pattern;
+  const { parameters, query = [], fragment, constants = {}, hosts = {}, keys = {} } = pattern;
   const parts = $cut(pattern, whole);
   const fragmentItems = typeof fragment === "object" ? fragment : [];
   const found = new Map<number, readonly string[]>(captured);
@@ -782,6 +809,9 @@ function $valuesOf(
   }
   if (typeof fragment === "number" && parts.fragment !== undefined) found.set(fragment, [parts.fragment]);
   for (const [slot, text] of Object.entries(constants)) found.set(Number(slot), [text]);
+  for (const [slot, { length }] of Object.entries(hosts)) {
+    found.set(Number(slot), [parts.host.toLowerCase().slice(0, parts.host.length - length)]);
+  }
   for (const [slot, key] of Object.entries(keys)) found.set(Number(slot), $textsOfKey(key, parts));
 
   const values: (readonly string[])[] = [];

@@ -311,7 +311,7 @@ def _print(route: _Route, texts: tuple[tuple[str, ...], ...]) -> _Printed:
     printed = _Printed(
         route,
         texts,
-        "".join(_segment(segment, pattern, written) for segment in pattern.path) or "/",
+        _joined_segments([_segment(segment, pattern, written) for segment in pattern.path]) or "/",
         tuple(one for item in pattern.query for one in _items(item, pattern, written)),
         # Browsers remove `:~:` and everything behind it.
         fragment.replace(":~", ":%7E"),
@@ -322,6 +322,12 @@ def _print(route: _Route, texts: tuple[tuple[str, ...], ...]) -> _Printed:
     if printed.path.count("/") > 256 or len(printed.items) > 256:
         raise UnprintableLink(_OTHER_ROUTE)
     return printed
+
+
+def _joined_segments(segments: list[str]) -> str:
+    """The segments of a path; the slash of a fragment's path is not written if the rest behind it is empty."""
+    text = "".join(segments)
+    return text.removesuffix("%2F") if segments[-1:] == [""] and text.endswith("%00%2F") else text
 
 
 def _segment(segment: tuple[str | int, ...], pattern: _Pattern, written: tuple[tuple[str, ...], ...]) -> str:

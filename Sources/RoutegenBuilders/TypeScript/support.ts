@@ -276,7 +276,7 @@ function $print(route: $Route, texts: readonly (readonly string[])[]): $Printed 
     route,
     origin: route.origin(texts),
     texts,
-    path: path.map((segment) => $segment(segment, route, written)).join("") || "/",
+    path: $joined(path.map((segment) => $segment(segment, route, written))) || "/",
     items: query.flatMap(items),
     // Browsers remove `:~:` and everything behind it.
     fragment: parts.length > 0 ? `#${parts.join("&").replace(/:~/g, ":%7E")}` : "",
@@ -285,6 +285,12 @@ function $print(route: $Route, texts: readonly (readonly string[])[]): $Printed 
   if ($pathText(printed).length > 15872) throw new UnprintableLink("the link would be longer than 16 KiB");
   if (printed.path.split("/").length > 257 || printed.items.length > 256) throw new UnprintableLink($otherRoute);
   return printed;
+}
+
+/** The segments of a path; the slash of a fragment's path is not written if the rest behind it is empty. */
+function $joined(segments: readonly string[]): string {
+  const text = segments.join("");
+  return segments[segments.length - 1] === "" ? text.replace(/%00%2F$/, "%00") : text;
 }
 
 /** A segment with the slash before it, or all segments of the rest of a path; empty if the segment is missing. */

@@ -273,7 +273,9 @@ const RoutePrinter = (() => {
         const isDefault = defaults.length > 0 && list.length === 1 && list[0] === defaults[0];
         return [name, { parameter, texts: list, written: isDefault ? [] : list }];
       }));
-      const path = segments.map((segment) => this.segment(segment, source)).join('')
+      const written = segments.map((segment) => this.segment(segment, source));
+      // The slash of a fragment's path is not written if the rest behind it is empty.
+      const path = written.join('').replace(written.at(-1) === '' ? /(%00)%2F$/ : /$^/, '$1')
         .replace(/^(.*?)\/%00(%2F)?\/?/, (_, outer, slash) => `${outer || '/'}#${slash ? '/' : ''}`);
       const items = query.flatMap((item) => this.items(item, source));
       const parts = fragment?.items

@@ -115,6 +115,8 @@ import Testing
       switch token.kind {
       case .newline, .documentation: lineStart = index + 1
       case .leftBrace where first == "unwrap": closing.append("}?zz")
+      case .leftBrace where first == "host" && index == lineStart + 1:
+        closing.append("} {\n/zz\n}")
       case .leftBrace where index > 0 && tokens[index - 1].span.end == token.span.start:
         closing.append("}")
       case .leftBrace:

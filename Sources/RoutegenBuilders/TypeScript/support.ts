@@ -276,7 +276,7 @@ function $print(route: $Route, texts: readonly (readonly string[])[]): $Printed 
     route,
     origin: route.origin(texts),
     texts,
-    path: $joined(path.map((segment) => $segment(segment, route, written))) || "/",
+    path: $joinedSegments(path.map((segment) => $segment(segment, route, written))) || "/",
     items: query.flatMap(items),
     // Browsers remove `:~:` and everything behind it.
     fragment: parts.length > 0 ? `#${parts.join("&").replace(/:~/g, ":%7E")}` : "",
@@ -288,7 +288,7 @@ function $print(route: $Route, texts: readonly (readonly string[])[]): $Printed 
 }
 
 /** The segments of a path; the slash of a fragment's path is not written if the rest behind it is empty. */
-function $joined(segments: readonly string[]): string {
+function $joinedSegments(segments: readonly string[]): string {
   const text = segments.join("");
   return segments[segments.length - 1] === "" ? text.replace(/%00%2F$/, "%00") : text;
 }

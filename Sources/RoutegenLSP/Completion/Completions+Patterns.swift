@@ -106,6 +106,7 @@ extension Completions {
   func types(_ expected: Expected) -> [Proposal] {
     let builtIn = LanguageWord.types.map { Proposal($0, .class) }
     let string = builtIn.prefix(1)
+    if isOfHost { return string + declaredTypes }
     // A bracket may follow, too: no list is around the place.
     switch (expected, place.expected.contains(.token(.leftBracket))) {
     case (.innerType, let mayBeList):
@@ -131,14 +132,17 @@ extension Completions {
   private var declaredTypes: [Proposal] {
     syntax.declarations.compactMap { declaration in
       switch declaration {
-      case .enumeration(let type):
+      case .enumeration(let type) where !(isOfHost && type.isOpen):
         Proposal(
           type.name.text, .enum, documentation: type.documentation.joined(separator: "\n"))
-      case .type(let type): Proposal(type.name.text, .class)
+      case .type(let type) where !isOfHost: Proposal(type.name.text, .class)
       case _: nil
       }
     }
   }
+
+  /// Whether the placeholder is the value of a host: a text, or one of an enum that lists them.
+  private var isOfHost: Bool { place.first == "host" }
 
   static let typesWithBounds: Set = ["Int", "UInt", "Double", "URL"]
 

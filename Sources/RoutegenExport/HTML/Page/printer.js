@@ -274,8 +274,9 @@ const RoutePrinter = (() => {
         return [name, { parameter, texts: list, written: isDefault ? [] : list }];
       }));
       const written = segments.map((segment) => this.segment(segment, source));
+      const joined = written.join('');
       // The slash of a fragment's path is not written if the rest behind it is empty.
-      const path = written.join('').replace(written.at(-1) === '' ? /(%00)%2F$/ : /$^/, '$1')
+      const path = (written.at(-1) === '' ? joined.replace(/%00%2F$/, '%00') : joined)
         .replace(/^(.*?)\/%00(%2F)?\/?/, (_, outer, slash) => `${outer || '/'}#${slash ? '/' : ''}`);
       const items = query.flatMap((item) => this.items(item, source));
       const parts = fragment?.items

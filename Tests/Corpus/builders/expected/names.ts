@@ -598,7 +598,7 @@ function $print(route: $Route, texts: readonly (readonly string[])[]): $Printed 
     route,
     origin: route.origin(texts),
     texts,
-    path: $joined(path.map((segment) => $segment(segment, route, written))) || "/",
+    path: $joinedSegments(path.map((segment) => $segment(segment, route, written))) || "/",
     items: query.flatMap(items),
     // Browsers remove `:~:` and everything behind it.
     fragment: parts.length > 0 ? `#${parts.join("&").replace(/:~/g, ":%7E")}` : "",
@@ -610,7 +610,7 @@ function $print(route: $Route, texts: readonly (readonly string[])[]): $Printed 
 }
 
 /** The segments of a path; the slash of a fragment's path is not written if the rest behind it is empty. */
-function $joined(segments: readonly string[]): string {
+function $joinedSegments(segments: readonly string[]): string {
   const text = segments.join("");
   return segments[segments.length - 1] === "" ? text.replace(/%00%2F$/, "%00") : text;
 }
@@ -730,23 +730,6 @@ const $text: $Type = {
 };
 
 const $multilineText: $Type = { ...$text, words: "a text of one or more lines", isMultiline: true };
-
-/** Arrays of values, whose texts are one text with another one between them. */
-function $joined(words: string, separator: string, type: $Type): $Type {
-  return {
-    words,
-    print: (value) => {
-      if (!Array.isArray(value)) return undefined;
-      const texts = value.map((one) => type.print(one));
-      const isPrintable = texts.every((text) => text !== undefined && !text.includes(separator));
-      return isPrintable ? texts.join(separator) || undefined : undefined;
-    },
-    reads: (text, isInPath) =>
-      text !== "" && text.split(separator).every((element) => type.reads(element, isInPath)),
-    isMultiline: type.isMultiline === true,
-    isJoined: true,
-  };
-}
 
 const $bool: $Type = {
   words: "true or false",

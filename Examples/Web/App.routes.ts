@@ -658,7 +658,8 @@ function $split({ items, fragment }: $Printed): { query: string; fragment: strin
 
 /** The segments of a path, decoded; one slash at its start and one at its end do not count. */
 function $segments(path: string): string[] {
-  const segments = path.slice(1).replace("%00%2F", "%00").split("/");
+  // A pattern has `#/` in place of `#`, too.
+  const segments = path.slice(1).replace(/%00(%2F)?/, "%00%2F").split("/");
   if (segments[segments.length - 1] === "") segments.pop();
   return segments.map((segment) => decodeURIComponent(segment));
 }

@@ -249,7 +249,7 @@ extension BuilderRoute {
   fileprivate func isMatched(by candidate: Candidate) -> Bool {
     candidate.route == route.index && !candidate.isForPayloads
       && candidate.pattern.text == route.pattern.text && route.unnamedTexts.isEmpty
-      && route.hostValue == nil
+      && route.hostValue == nil && !route.pattern.hasFragmentPath
       && !route.parameters.contains { $0.form == .optionalRest }
   }
 }

@@ -63,12 +63,14 @@ struct PythonTypes {
 
   /// `_Parameter("limit", _integer("a whole number from 1 to 50", 1, 50), "single", "20")`.
   func parameter(_ parameter: BuilderParameter) -> String {
-    var parts = [Python.literal(Python.parameterName(parameter.name)), value(parameter.type)]
+    var parts = [Python.literal(parameter.name), value(parameter.type)]
     if parameter.form != .single || parameter.defaultText != nil {
       parts.append("\"\(parameter.formWord)\"")
     }
     if let text = parameter.defaultText { parts.append(Python.literal(text)) }
     if parameter.ignoresUnreadable { parts.append("ignores_unreadable=True") }
+    let argument = Python.parameterName(parameter.name)
+    if argument != parameter.name { parts.append("argument=\(Python.literal(argument))") }
     return "_Parameter(\(parts.joined(separator: ", ")))"
   }
 

@@ -96,13 +96,20 @@ class _Type:
 
 @_dataclass(frozen=True)
 class _Parameter:
-    """A parameter; its fallback is the text of the default."""
+    """A parameter, which payloads have under its name; its fallback is the text of the default."""
 
     name: str
     type: _Type
     form: str = "single"
     fallback: str | None = None
     ignores_unreadable: bool = False
+
+    # The name of the argument, if it is another one.
+    argument: str = ""
+
+    @property
+    def shown(self) -> str:
+        return self.argument or self.name
 
     @property
     def is_dictionary(self) -> bool:
@@ -216,7 +223,7 @@ def _link(route: _Route, values: tuple[object, ...]) -> AppLink:
 
 def _texts_of(parameter: _Parameter, value: object) -> tuple[str, ...]:
     """The texts of a value; keys and values in turn for a dictionary."""
-    name, form = parameter.name, parameter.form
+    name, form = parameter.shown, parameter.form
     if parameter.type.is_joined and isinstance(value, (list, tuple)) and not value:
         value = None
 
@@ -347,7 +354,7 @@ def _segment(segment: tuple[str | int, ...], pattern: _Pattern, written: tuple[t
             is_empty = parameter.form in ("single", "optional") and values == ("",)
             # Of literal text and values in one segment, the whole is checked.
             if is_empty or (len(segment) == 1 and any(has_dots(text) for text in values)):
-                raise UnprintableLink("a path segment is empty, or has '.' or '..' as a part", parameter.name)
+                raise UnprintableLink("a path segment is empty, or has '.' or '..' as a part", parameter.shown)
         whole += "".join(values)
     if len(segment) > 1:
         if has_dots(whole):
@@ -825,7 +832,8 @@ def _opens(scopes: tuple[_Scope, ...], payload_scopes: tuple[_Scope, ...] | None
 
 def _segments(path: str) -> tuple[str, ...]:
     """The segments of a path, decoded; one slash at its start and one at its end do not count."""
-    segments = path[1:].replace("%00%2F", "%00").split("/")
+    # A pattern has `#/` in place of `#`, too.
+    segments = _re.sub("%00(%2F)?", "%00%2F", path[1:], count=1).split("/")
     if segments[-1] == "":
         segments.pop()
     return tuple(_unquote(segment) for segment in segments)
@@ -944,7 +952,7 @@ def _values_of(
             texts = (rest,)
         elif not texts and not parameter.is_list:
             names = (parameter.name, *_names_of(item.key)[1:])
-            texts = next((found for name in names if (found := _texts_of_key(name, parts))), ())
+            texts = next((own for own in (_texts_of_key(name, parts) for name in names) if own), ())
         found[item.value] = texts
     if isinstance(pattern.fragment, int):
         if parts.fragment is not None:

@@ -429,9 +429,15 @@ def _covers(declared: str, host: str) -> bool:
 
 def _checked(printed: _Printed, link: str, scheme: str | None, host: str) -> str:
     """Returns the link, or raises an error if it would open another route."""
-    if printed.route.opens is None or printed.route.opens(printed, scheme, host, None):
+    opens = printed.route.opens
+    if not _is_malformed(link) and (opens is None or opens(printed, scheme, host, None)):
         return link
     raise UnprintableLink(_OTHER_ROUTE)
+
+
+def _is_malformed(link: str) -> bool:
+    """Whether a link has escapes and, in the link at its end, a `#` that would have to be one."""
+    return "%" in link and link.count("#") > 1
 
 
 def _payload(printed: _Printed, link: _Callable[[], str]) -> dict[str, str]:
@@ -454,7 +460,7 @@ def _payload(printed: _Printed, link: _Callable[[], str]) -> dict[str, str]:
     # The first slash is left out, unless it is necessary to read the path.
     payload[rule.key] = path if first == "" or ":" in first else path[1:]
     opens = printed.route.opens is None or printed.route.opens(rest, None, "", payload)
-    if opens and not _is_of_earlier_rule(rule, payload):
+    if opens and not _is_malformed(path) and not _is_of_earlier_rule(rule, payload):
         return payload
     raise UnprintableLink(_OTHER_ROUTE)
 

@@ -68,25 +68,32 @@ extension LinkMatcher {
   }
 
   private mutating func payloadCapture(_ parameter: ParameterRecord) -> Capture {
-    guard let rare, let value = payloadValue(of: parameter, .text) else { return .absent }
+    guard let rare, let value = payloadValue(of: parameter, .text, in: rare.payload) else {
+      return .absent
+    }
     guard case .text(let text) = value else { return .otherValue }
     let index = rare.add(payloadText: parameter.type.linkText(ofPayload: text))
     return Capture(.payload, index, index &+ 1)
   }
 
   /// The value of the payload under the first of the parameter's keys that it has.
+  @inline(__always)
   private func payloadValue(
-    of parameter: ParameterRecord, _ form: PayloadItems.Form
+    of parameter: ParameterRecord, _ form: PayloadItems.Form, in payload: PayloadItems?
   ) -> PayloadValue? {
-    for key in parameter.payloadKeys {
-      if let value = rare?.payload?.value(key, form) { return value }
+    guard let payload else { return nil }
+    if let value = payload.value(parameter.payloadKey, form) { return value }
+    for key in parameter.otherPayloadKeys {
+      if let value = payload.value(key, form) { return value }
     }
     return nil
   }
 
   /// The texts of a key of the payload for a parameter that is a list.
   private mutating func payloadList(_ parameter: ParameterRecord) -> Capture {
-    guard let rare, let value = payloadValue(of: parameter, .textOrList) else { return .absent }
+    guard let rare, let value = payloadValue(of: parameter, .textOrList, in: rare.payload) else {
+      return .absent
+    }
     let texts: [String]
     switch value {
     case .text(let text): texts = [text]

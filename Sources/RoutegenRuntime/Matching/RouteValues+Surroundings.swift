@@ -26,7 +26,8 @@ extension RouteValues {
 
   private var payloadExtras: [LinkExtra] {
     guard let payload = rare?.payload else { return [] }
-    let named = candidate.parameters.filter { $0.source != .constant }.flatMap(\.payloadKeys)
+    let parameters = candidate.parameters.filter { $0.source != .constant }
+    let named = parameters.map(\.payloadKey) + parameters.flatMap(\.otherPayloadKeys)
     return payload.extras(except: named)
   }
 

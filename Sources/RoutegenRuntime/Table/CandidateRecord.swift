@@ -131,13 +131,12 @@ struct ParameterRecord {
   /// The key of the item with its other names, between zeros, or the text of a constant.
   var text: Range<Int> { table.text(at: address &+ 11) }
 
-  /// The keys under which a payload may have the value.
-  var payloadKeys: [String] {
-    if source == .payload { return [table.string(text)] }
-    var keys = [table.string(name)]
-    if descriptor.hasOtherKeys {
-      for other in table.names(in: text).dropFirst() { keys.append(table.string(other)) }
-    }
-    return keys
+  /// The first key under which a payload may have the value.
+  var payloadKey: String { table.string(source == .payload ? text : name) }
+
+  /// The other ones.
+  var otherPayloadKeys: [String] {
+    guard descriptor.hasOtherKeys, source != .payload else { return [] }
+    return table.names(in: text).dropFirst().map(table.string)
   }
 }

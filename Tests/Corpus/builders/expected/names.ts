@@ -699,8 +699,13 @@ function $covers(declared: string, host: string): boolean {
 
 /** Returns the link, or throws if it would open another route. */
 function $checked(printed: $Printed, link: string, scheme: string | null, host: string): string {
-  if (printed.route.opens?.(printed, scheme, host, null) ?? true) return link;
+  if (!$isMalformed(link) && (printed.route.opens?.(printed, scheme, host, null) ?? true)) return link;
   throw new UnprintableLink($otherRoute);
+}
+
+/** Whether a link has escapes and, in the link at its end, a `#` that would have to be one. */
+function $isMalformed(link: string): boolean {
+  return link.includes("%") && link.indexOf("#") !== link.lastIndexOf("#");
 }
 
 /** The payload of a route, by the first rule of the file that names a route by its path or link. */
@@ -717,7 +722,7 @@ function $payload(printed: $Printed, link: () => string): { [key: string]: strin
   const first = $firstSegment(path);
   // The first slash is left out, unless it is necessary to read the path.
   payload[key] = first === "" || first.includes(":") ? path : path.slice(1);
-  const opens = printed.route.opens?.(rest, null, "", payload) ?? true;
+  const opens = !$isMalformed(path) && (printed.route.opens?.(rest, null, "", payload) ?? true);
   if (opens && !$isOfEarlierRule($payloadRule, payload)) return payload;
   throw new UnprintableLink($otherRoute);
 }

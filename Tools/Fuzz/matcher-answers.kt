@@ -215,19 +215,19 @@ private class Comparison {
         }
     }
 
-    /** Prints the results; returns whether they are good. */
-    fun report(): Boolean {
+    /** Prints the results; returns whether they are good: without differences and, for many sets, with answers of each kind. */
+    fun report(hasAllKinds: Boolean): Boolean {
         val tally = counts.map { "${it.key} ${it.value}" }.joinToString()
         println("$sets route sets, $links links, $payloads payloads, $differenceCount different: $tally")
         differences.forEach { println("DIFFERENCE: $it") }
-        val rare = counts.filter { it.value < links / 1000 }.keys
+        val rare = counts.filter { hasAllKinds && it.value < links / 1000 }.keys
         rare.forEach { println("FAILED: too few answers of the kind $it") }
         return differenceCount == 0 && rare.isEmpty()
     }
 }
 
-public fun main() {
+public fun main(arguments: Array<String>) {
     val comparison = Comparison()
     generateSequence(::readLine).forEach { comparison.read(Json.parseToJsonElement(it).jsonObject) }
-    if (!comparison.report()) exitProcess(1)
+    if (!comparison.report(hasAllKinds = arguments.isEmpty())) exitProcess(1)
 }

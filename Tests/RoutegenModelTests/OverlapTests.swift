@@ -11,52 +11,40 @@ import Testing
 
   @Test(.tags(.random), arguments: [0, setCount, 2 * setCount])
   func saysWhatTryingAllLinksSays(_ first: UInt64) {
-    compare(first) { seed in
-      var random = RandomOverlaps(seed: seed)
-      return random.lines()
-    }
+    compare(first, RandomOverlaps.init) { $0.lines() }
   }
 
   /// Segments that may be missing make several patterns of one.
   @Test(.tags(.random), arguments: [0, setCount, 2 * setCount])
   func saysWhatTryingAllOptionalSegmentsSays(_ first: UInt64) {
-    compare(first) { seed in
-      var random = RandomOverlaps(seed: seed)
-      return random.linesWithOptionalSegments()
-    }
+    compare(first, RandomOverlaps.init) { $0.linesWithOptionalSegments() }
   }
 
   @Test(.tags(.random), arguments: [0, setCount, 2 * setCount])
   func findersAgreeAboutFragmentPaths(_ first: UInt64) {
-    compare(first) { seed in
-      var random = RandomOverlaps(seed: seed)
-      return random.linesWithFragmentPaths()
-    }
+    compare(first, RandomOverlaps.init) { $0.linesWithFragmentPaths() }
   }
 
   /// Names of one item have one value.
   @Test(.tags(.random), arguments: [0, setCount, 2 * setCount])
   func saysWhatTryingAllNamesSays(_ first: UInt64) {
-    compare(first) { seed in
-      var random = RandomOverlaps(seed: seed)
-      return random.linesWithOtherKeys()
-    }
+    compare(first, RandomOverlaps.init) { $0.linesWithOtherKeys() }
   }
 
   /// A plus sign that is not escaped is a space to some of the patterns.
   @Test(.tags(.random), arguments: [0, setCount, 2 * setCount])
   func saysWhatTryingAllPlusSignsSays(_ first: UInt64) {
-    compare(first) { seed in
-      var random = RandomPlusSigns(seed: seed)
-      return random.lines()
-    }
+    compare(first, RandomPlusSigns.init) { $0.lines() }
   }
 
-  private func compare(_ first: UInt64, _ lines: (UInt64) -> String) {
+  private func compare<Random>(
+    _ first: UInt64, _ random: (_ seed: UInt64) -> Random, _ lines: (inout Random) -> String
+  ) {
     var cache: [String: [Bool]] = [:]
     var (sets, shadowedSets, overlappingSets, unprintableSets) = (0, 0, 0, 0)
     for seed in first..<first + Self.setCount {
-      let lines = lines(seed)
+      var random = random(seed)
+      let lines = lines(&random)
       let resolved = Resolved(lines)
       let codes: Set<DiagnosticCode> = [.ambiguousRoutes, .unreachableRoute, .unprintablePattern]
       guard codes.isSuperset(of: resolved.codes) else { continue }

@@ -29,36 +29,32 @@ struct ChangeTally: Sendable, CustomStringConvertible {
 
   /// Compares two versions that are made from a seed; those with errors are skipped.
   mutating func compare(seed: UInt64) {
-    var overlaps = RandomOverlaps(seed: seed)
-    var changes = RandomChanges(seed: seed)
-    let old = overlaps.lines()
-    compare(old, changes.change(old), seed: seed)
+    compare(seed: seed, { $0.lines() }, { $0.change($1) })
   }
 
   /// The same for changes of an `except`, an `unwrap` and their blocks.
   mutating func compareUnprinted(seed: UInt64) {
-    var overlaps = RandomOverlaps(seed: seed)
-    var changes = RandomChanges(seed: seed)
-    let old = overlaps.linesWithUnprintedBlocks()
-    compare(old, changes.changeUnprinted(old), seed: seed)
+    compare(seed: seed, { $0.linesWithUnprintedBlocks() }, { $0.changeUnprinted($1) })
   }
 
   /// The same for sets with segments that may be missing.
   mutating func compareOptionalSegments(seed: UInt64) {
-    let seed = seed &+ 0x5E6
-    var overlaps = RandomOverlaps(seed: seed)
-    var changes = RandomChanges(seed: seed)
-    let old = overlaps.linesWithOptionalSegments()
-    compare(old, changes.change(old), seed: seed)
+    compare(seed: seed &+ 0x5E6, { $0.linesWithOptionalSegments() }, { $0.change($1) })
   }
 
   /// The same for sets with items whose keys have several names.
   mutating func compareOtherKeys(seed: UInt64) {
-    let seed = seed &+ 0xA150
+    compare(seed: seed &+ 0xA150, { $0.linesWithOtherKeys() }, { $0.changeOtherKeys($1) })
+  }
+
+  private mutating func compare(
+    seed: UInt64, _ lines: (inout RandomOverlaps) -> String,
+    _ change: (inout RandomChanges, String) -> String
+  ) {
     var overlaps = RandomOverlaps(seed: seed)
     var changes = RandomChanges(seed: seed)
-    let old = overlaps.linesWithOtherKeys()
-    compare(old, changes.changeOtherKeys(old), seed: seed)
+    let old = lines(&overlaps)
+    compare(old, change(&changes, old), seed: seed)
   }
 
   private mutating func compare(_ old: String, _ new: String, seed: UInt64) {

@@ -98,26 +98,17 @@ def _is_writable(text: str, is_multiline: bool) -> bool:
     return _re.search(f"[{controls}\x7f-\x9f\ud800-\udfff]", text) is None
 
 
-# Percent-encoding, with the characters that RFC 3986 allows in a place, without those that divide
-# it.
-
-
-def _encode_segment(text: str) -> str:
-    return _quote(text, "-_.!~*'()$&+,:;=@")
-
-
-def _encode_item(text: str) -> str:
-    return _quote(text, "-_.!~*'()$,/:;?@")
-
-
-def _encode_fragment(text: str) -> str:
-    return _quote(text, "-_.!~*'()$&+,:;=@/?")
+# The characters that RFC 3986 allows in a place beside letters and digits, without those that
+# divide it.
+_SEGMENT = "-_.!~*'()$&+,:;=@"
+_ITEM = "-_.!~*'()$,/:;?@"
+_FRAGMENT = "-_.!~*'()$&+,:;=@/?"
 
 
 def _encode_inner_link(text: str) -> str:
     """A link at the end of a link: as it is, or encoded so that it does not begin like one."""
     is_plain = _re.search('[^\x00-\x7f]|["<>[\\]^`{|}]', text) is None
-    return text if is_plain else _quote(text, "-_.!~*'()$,/;?@")
+    return text if is_plain else _quote(text, _ITEM.replace(":", ""))
 
 
 def _print(route: _Route, texts: _Texts) -> _Printed:
@@ -130,7 +121,7 @@ def _print(route: _Route, texts: _Texts) -> _Printed:
         for parameter, own in zip(pattern.parameters, texts, strict=True)
     )
     if isinstance(pattern.fragment, int):
-        fragment = "".join(f"#{_encode_fragment(text)}" for text in written[pattern.fragment][:1])
+        fragment = "".join(f"#{_quote(text, _FRAGMENT)}" for text in written[pattern.fragment][:1])
     else:
         items = [_items(item, pattern, written) for item in pattern.fragment_items]
         parts = "&".join(one.text for item in items for one in item)
@@ -183,27 +174,27 @@ def _segment(segment: Sequence[str | int], pattern: Pattern, written: _Texts) ->
     if len(segment) > 1:
         if has_dots(whole):
             raise UnprintableLink(_OPENS_ANOTHER)
-        return f"/{_encode_segment(whole)}"
+        return f"/{_quote(whole, _SEGMENT)}"
     # A slash at the end of a path does not count, so an empty last segment needs another one.
     end = "/" if values and values[-1] == "" else ""
-    return "".join(f"/{_encode_segment(text)}" for text in values) + end
+    return "".join(f"/{_quote(text, _SEGMENT)}" for text in values) + end
 
 
 def _items(item: Item, pattern: Pattern, written: _Texts) -> list[_PrintedItem]:
     """What is printed for an item of a pattern."""
-    key = _encode_item(item.names[0])
+    key = _quote(item.names[0], _ITEM)
     if item.value is None:
         return []
     if isinstance(item.value, str):
-        return [_PrintedItem(f"{key}={_encode_item(item.value)}" if item.value else key)]
+        return [_PrintedItem(f"{key}={_quote(item.value, _ITEM)}" if item.value else key)]
     parameter, texts = pattern.parameters[item.value], written[item.value]
     if parameter.is_dictionary:
         pairs = zip(texts[::2], texts[1::2], strict=True)
-        return [_PrintedItem(f"{_encode_item(one)}={_encode_item(text)}") for one, text in pairs]
+        return [_PrintedItem(f"{_quote(one, _ITEM)}={_quote(text, _ITEM)}") for one, text in pairs]
     if item.is_rest:
         return [_PrintedItem(f"{key}={_encode_inner_link(text)}") for text in texts]
     name = None if parameter.is_list else parameter.name
-    return [_PrintedItem(f"{key}={_encode_item(text)}", name, text) for text in texts]
+    return [_PrintedItem(f"{key}={_quote(text, _ITEM)}", name, text) for text in texts]
 
 
 def _path_text(printed: _Printed) -> str:

@@ -21,8 +21,7 @@ class _Parts:
 
     def texts_of_key(self, key: str) -> tuple[str, ...]:
         """The text that a payload has under a key."""
-        text = self.keys.get(key)
-        return (text,) if text else ()
+        return (self.keys[key],) if self.keys.get(key) else ()
 
     def has_literal(self, literal: str | None, texts: tuple[str, ...]) -> bool:
         if literal is None:

@@ -1,7 +1,7 @@
 package import RoutegenModel
 package import RoutegenSource
 
-/// A language for which `routegen generate --language` writes functions that print links.
+/// A language for which `routegen generate --language` writes functions or classes.
 protocol BuilderLanguage {
   /// The name of a function for a route, by the names of its groups and its own.
   static func functionName(_ names: [String]) -> String
@@ -20,6 +20,13 @@ protocol BuilderLanguage {
 
   /// Returns the text of the file.
   static func emit(_ plan: BuilderPlan) -> String
+
+  /// A text in quotation marks.
+  static func literal(_ text: String) -> String
+
+  /// What is between the name of an argument and its value, and between the parts of a long literal.
+  static var nameMark: String { get }
+  static var literalMark: String { get }
 }
 
 /// The languages by the names that users write.
@@ -41,7 +48,7 @@ package enum BuilderLanguageName: String, CaseIterable, Sendable {
   package var hasPackages: Bool { self == .kotlin }
 
   /// Whether the code that generated code calls is in a file of its own.
-  package var hasSupportFile: Bool { self == .kotlin }
+  package var hasSupportFile: Bool { self != .typescript }
 
   /// Returns the file with that code; `nil` if the file of each route set contains it.
   package func supportFile(_ options: BuilderOptions) -> BuilderFile? {
@@ -56,6 +63,9 @@ package enum BuilderLanguageName: String, CaseIterable, Sendable {
 
 extension BuilderLanguage {
   static func parameterName(_ name: String) -> String { name }
+
+  static var nameMark: String { " = " }
+  static var literalMark: String { " +" }
 
   static func objectName(_ groups: [String]) -> String? { nil }
 

@@ -52,21 +52,6 @@ struct BuilderTree {
   }
 }
 
-extension BuilderTree {
-  /// Returns the members of a class in Python.
-  func pythonLines(indentation: String) -> [String] {
-    members.flatMap { member -> [String] in
-      switch member.content {
-      case .function(let function):
-        ["\(indentation)\(Python.functionName([member.name])) = staticmethod(\(function))"]
-      case .group(let group):
-        ["", "\(indentation)class \(Python.functionName([member.name])):"]
-          + group.pythonLines(indentation: indentation + "    ")
-      }
-    }
-  }
-}
-
 extension Parameter.Form {
   /// The form in generated code, of a list that may be empty.
   var word: String {

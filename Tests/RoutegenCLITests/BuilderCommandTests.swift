@@ -112,8 +112,8 @@ import Testing
     ("generate App.routes -o out --only home", "'--only' is only for '--language NAME'"),
     ("generate App.routes -o out --language kotlin --nested", "'--nested' is not for kotlin"),
     (
-      "generate App.routes -o out --language python --inline-support",
-      "'--inline-support' is not for python"
+      "generate App.routes -o out --language typescript --inline-support",
+      "'--inline-support' is not for typescript"
     ),
     ("generate App.routes -o out --language python --package a", "'--package' is only for kotlin"),
     ("generate App.routes -o out --language kotlin --package a-b", "'a-b' is no package"),

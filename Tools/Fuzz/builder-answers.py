@@ -6,12 +6,13 @@ a route set, with the path of its file, or a route with values and what is print
 refusals, and the first three differences; the exit code is 1 if there is one, or if there are too few links or refusals."""
 import collections
 import datetime
-import importlib.util
+import importlib
 import inspect
 import json
 import pathlib
 import re
 import sys
+import types
 import unicodedata
 import uuid
 import warnings
@@ -21,11 +22,11 @@ warnings.simplefilter("ignore", DeprecationWarning)
 
 
 def load(path):
-    spec = importlib.util.spec_from_file_location(pathlib.Path(path).stem, path)
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
+    """Imports a file from its folder, which is a package."""
+    package = types.ModuleType("generated")
+    package.__path__ = [str(pathlib.Path(path).parent)]
+    sys.modules.setdefault(package.__name__, package)
+    return importlib.import_module(f"{package.__name__}.{pathlib.Path(path).stem}")
 
 
 def value_of(text, value_type):

@@ -146,6 +146,15 @@ enum Kotlin: BuilderLanguage {
 
   // MARK: Texts
 
+  /// A comment for documentation, in which nothing ends it or begins another one.
+  static func comment(_ lines: [String], width: Int = 96) -> [String] {
+    guard !lines.isEmpty else { return [] }
+    let texts = lines.map { $0.replacing("*/", with: "*&#47;").replacing("/*", with: "/&#42;") }
+      .flatMap { $0.wrapped(width: width - 3) }
+    if texts.count == 1, texts[0].count < width - 7 { return ["/** \(texts[0]) */"] }
+    return ["/**"] + texts.map { $0.isEmpty ? " *" : " * \($0)" } + [" */"]
+  }
+
   /// A text in quotation marks.
   static func literal(_ text: String) -> String {
     var literal = "\""
@@ -168,4 +177,14 @@ enum Kotlin: BuilderLanguage {
     guard parts.allSatisfy(Names.isIdentifier) else { return nil }
     return parts.map { keywords.contains($0) ? "`\($0)`" : identifier($0) }.joined(separator: ".")
   }
+}
+
+typealias KotlinCode = BuilderCode<Kotlin>
+
+extension BuilderCode<Kotlin> {
+  static func list(_ items: [KotlinCode]) -> KotlinCode {
+    items.isEmpty ? .text("emptyList()") : .call("listOf", items)
+  }
+
+  static func texts(_ texts: [String]) -> KotlinCode { list(texts.map(literal)) }
 }

@@ -2,7 +2,8 @@ import Foundation
 import RoutegenModel
 import RoutegenSource
 
-/// Python, version 3.10 and later: one module that imports from the standard library only.
+/// Python, version 3.10 and later: a module with functions, and one for all sets with the code that they call, which
+/// imports from the standard library only.
 enum Python: BuilderLanguage {
   static func fileName(_ setName: String) -> String { snakeCase(setName) + "_routes.py" }
 
@@ -23,7 +24,90 @@ enum Python: BuilderLanguage {
     identifier(snakeCase(name), reserved: keywords)
   }
 
+  static let nameMark = "="
+  static let literalMark = ""
+
   static func emit(_ plan: BuilderPlan) -> String { PythonEmitter(plan).text }
+
+  // MARK: Support code
+
+  private static let supportModule = "routegen_support"
+
+  static func supportFile(_ options: BuilderOptions) -> BuilderFile? {
+    if options.hasInlineSupport { return nil }
+    let head = "# Prints the links of route sets. Written by routegen. Do not edit."
+    return BuilderFile(
+      name: supportModule + ".py",
+      text: file(head, ["", support], types: [:], callsSupport: false),
+      findings: [])
+  }
+
+  static let support = [
+    Embedded.linkPY, Embedded.tablePY, Embedded.printerPY, Embedded.valuesPY, Embedded.readerPY,
+  ].map { $0.trimmingCharacters(in: .newlines) }.joined(separator: "\n\n\n")
+
+  /// Returns a file with what its parts import.
+  ///
+  /// - Parameters:
+  ///   - parts: Declarations of types, which may be empty, and the others.
+  ///   - types: The names of types by the modules that have them.
+  ///   - callsSupport: Whether the code that parts call is in the support file.
+  static func file(
+    _ head: String, _ parts: [String], types: [String: [String]], callsSupport: Bool
+  ) -> String {
+    let code = parts.map { $0 == support ? $0 : SupportCode.withoutTexts($0) }
+    let words = Set(code.joined().split { !($0.isLetter || $0.isNumber || $0 == "_") })
+    func used(_ names: [String]) -> [String] {
+      names.filter { words.contains($0[...]) || exportedNames.contains($0) }
+    }
+    let modules = used(["_math", "_re", "_unicodedata", "_warnings"]).map {
+      "import \($0.dropFirst()) as \($0)"
+    }
+    let own = types.filter { $0.key.hasPrefix(".") }
+      .merging(callsSupport ? ["." + supportModule: supportNames] : [:]) { $0 + $1 }
+    let sections = [
+      modules + standardLibrary.flatMap { lines(importing: used($1), from: $0) },
+      types.filter { !$0.key.hasPrefix(".") }.sorted { $0.key < $1.key }.flatMap {
+        lines(importing: $1, from: $0)
+      },
+      own.sorted { $0.key < $1.key }.flatMap { lines(importing: used($1), from: $0) },
+    ]
+    let imports =
+      ["from __future__ import annotations"]
+      + sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+    let start = [head + "\n" + imports.joined(separator: "\n\n"), parts[0]]
+    return ([start.filter { !$0.isEmpty }.joined(separator: "\n\n")] + parts.dropFirst())
+      .joined(separator: "\n\n\n") + "\n"
+  }
+
+  /// What code imports from the standard library; a name that a function could have begins with `_`.
+  private static let standardLibrary: [(module: String, names: [String])] = [
+    ("collections.abc", ["Callable", "Mapping", "Sequence"]),
+    ("dataclasses", ["_dataclass", "_field", "_replace"]),
+    ("datetime", ["datetime", "_timezone"]), ("decimal", ["Decimal"]),
+    ("typing", ["Literal", "TypeAlias"]), ("urllib.parse", ["_quote", "_unquote"]),
+    ("uuid", ["UUID"]),
+  ]
+
+  /// The classes that generated code has.
+  private static let supportNames = [
+    "AppLink", "Item", "Parameter", "Pattern", "PayloadRule", "RouteSet", "Scope",
+    "UnprintableLink", "ValueType",
+  ]
+
+  /// Those that users import from the file of a route set.
+  private static let exportedNames = ["AppLink", "UnprintableLink"]
+
+  private static func lines(importing names: [String], from module: String) -> [String] {
+    let plain = names.filter { $0.first != "_" && !exportedNames.contains($0) }
+    let renamed =
+      names.filter(exportedNames.contains).map { "\($0) as \($0)" }
+      + names.filter { $0.first == "_" }.map { "\($0.dropFirst()) as \($0)" }
+    let clauses = (plain.isEmpty ? [] : [plain.joined(separator: ", ")]) + renamed
+    return clauses.sorted().map { "from \(module) import \($0)" }
+  }
+
+  // MARK: Names
 
   /// `postsByID` → `posts_by_id`, `imageURLs` → `image_urls`.
   private static func snakeCase(_ name: String) -> String {
@@ -51,7 +135,8 @@ enum Python: BuilderLanguage {
   /// would no longer find.
   private static let reserved = keywords.union([
     "abs", "all", "any", "bool", "bytes", "callable", "chr", "classmethod", "dict", "dir",
-    "enumerate", "eval", "exec", "filter", "float", "format", "frozenset", "getattr", "hash",
+    "enumerate", "eval", "exec", "filter", "datetime", "float", "format", "frozenset", "getattr",
+    "hash",
     "help", "input", "int", "isinstance", "iter", "len", "list", "map", "max", "min", "next",
     "object", "open", "ord", "pow", "print", "property", "range", "repr", "reversed", "round",
     "set", "setattr", "slice", "sorted", "staticmethod", "str", "sum", "super", "tuple", "type",
@@ -59,17 +144,20 @@ enum Python: BuilderLanguage {
   ])
 
   /// The names that a type cannot have.
-  static let reservedTypes: Set<String> = [
-    "AppLink", "UnprintableLink", "False", "None", "True", "DeprecationWarning", "OverflowError",
-    "UnicodeDecodeError", "ValueError",
-  ]
+  static let reservedTypes = reserved.union(supportNames).union(standardLibrary.flatMap(\.names))
+    .union([
+      "DeprecationWarning", "ImportError", "OverflowError", "UnicodeDecodeError", "ValueError",
+    ])
+
+  // MARK: Texts
 
   /// A text in quotation marks.
   static func literal(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"", "\\": literal += "\\\(scalar)"
+      case "\\": literal += "\\\\"
+      case "\"": literal += "\\x22"
       case "\n": literal += "\\n"
       case "\u{2028}", "\u{2029}", "\0"..<" ", "\u{7F}"..<"\u{A0}":
         let digits = String(scalar.value, radix: 16)
@@ -79,9 +167,11 @@ enum Python: BuilderLanguage {
     }
     return literal + "\""
   }
+}
 
-  /// A tuple of expressions.
-  static func tuple(_ items: [String]) -> String {
-    items.count == 1 ? "(\(items[0]),)" : "(\(items.joined(separator: ", ")))"
-  }
+typealias PythonCode = BuilderCode<Python>
+
+extension BuilderCode<Python> {
+  static func list(_ items: [PythonCode]) -> PythonCode { .items("[", items, "]") }
+  static func texts(_ texts: [String]) -> PythonCode { list(texts.map(literal)) }
 }

@@ -15,22 +15,22 @@ struct PythonTypes {
 
   // MARK: In signatures
 
-  /// The types that other modules have.
-  var imports: [String] {
-    Set(plan.usedTypes).sorted().compactMap { name in
-      plan.options.types[name].map { "from \($0.module) import \($0.name)" }
-    }
+  /// The types that other modules have, by these.
+  var modules: [String: [String]] {
+    let mapped = Set(plan.usedTypes.compactMap { plan.options.types[$0] })
+    return Dictionary(grouping: mapped, by: \.module).mapValues { $0.map(\.name).sorted() }
   }
 
   /// The types of enums.
   var declarations: [String] {
-    plan.usedEnums.map { index in
+    plan.usedEnums.flatMap { index -> [String] in
       let enumeration = model.enumerations[index]
-      let texts = enumeration.values.map { Python.literal($0.text) }.joined(separator: ", ")
-      let comment = enumeration.documentation.map { $0.isEmpty ? "#\n" : "# \($0)\n" }.joined()
-      let type = enumeration.isOpen ? "\"str\"" : "_Literal[\(texts)]"
-      let values = enumeration.isOpen ? "  # \(texts), or another text" : ""
-      return "\(comment)\(enumNames[index]): _TypeAlias = \(type)\(values)"
+      let texts = enumeration.values.map { PythonCode.literal($0.text) }
+      let values = texts.map(\.line).joined(separator: ", ") + ", or another text"
+      let comment = enumeration.documentation + (enumeration.isOpen ? [values] : [])
+      let type = enumeration.isOpen ? PythonCode.text("str") : .items("Literal[", texts, "]")
+      return comment.flatMap { $0.wrapped(width: 90) }.map { $0.isEmpty ? "#" : "# \($0)" }
+        + type.lines("\(enumNames[index]): TypeAlias = ")
     }
   }
 
@@ -38,77 +38,87 @@ struct PythonTypes {
   func name(of parameter: Parameter) -> String {
     let type = name(of: parameter.type)
     return switch parameter.form {
-    case .single where parameter.isJoined, .optional where parameter.isJoined: "_Sequence[\(type)]"
+    case .single where parameter.isJoined, .optional where parameter.isJoined: "Sequence[\(type)]"
     case .single, .optional: type
-    case .list, .rest, .optionalRest: "_Sequence[\(type)]"
-    case .dictionary: "_Mapping[str, \(type)]"
-    case .listDictionary: "_Mapping[str, _Sequence[\(type)]]"
+    case .list, .rest, .optionalRest: "Sequence[\(type)]"
+    case .dictionary: "Mapping[str, \(type)]"
+    case .listDictionary: "Mapping[str, Sequence[\(type)]]"
     }
   }
 
   private func name(of type: ValueType) -> String {
     switch type.kind {
     case .string, .text, .url: "str"
-    case .uuid: "_UUID"
+    case .uuid: "UUID"
     case .int, .uint: "int"
     case .double: "float"
     case .bool: "bool"
-    case .date: "_datetime"
+    case .date: "datetime"
     case .enumeration(let index), .openEnumeration(let index): enumNames[index]
     case .external(let index): plan.options.types[model.externalTypes[index].name]?.name ?? "str"
     }
   }
 
-  // MARK: In patterns
+  // MARK: In the table
 
-  /// `_Parameter("limit", _integer("a whole number from 1 to 50", 1, 50), "single", "20")`.
-  func parameter(_ parameter: BuilderParameter) -> String {
-    var parts = [Python.literal(parameter.name), value(parameter.type)]
-    if parameter.form != .single || parameter.defaultText != nil {
-      parts.append("\"\(parameter.formWord)\"")
-    }
-    if let text = parameter.defaultText { parts.append(Python.literal(text)) }
-    if parameter.ignoresUnreadable { parts.append("ignores_unreadable=True") }
+  /// `Parameter("limit", ValueType.integer("a whole number from 1 to 50", 1, 50), "single", "20")`.
+  func parameter(_ parameter: BuilderParameter) -> PythonCode {
     let argument = Python.parameterName(parameter.name)
-    if argument != parameter.name { parts.append("argument=\(Python.literal(argument))") }
-    return "_Parameter(\(parts.joined(separator: ", ")))"
+    return .call(
+      "Parameter",
+      [.literal(parameter.name), value(parameter.type)]
+        + (parameter.formWord == "single" ? [] : [.literal(parameter.formWord)])
+        + (parameter.defaultText.map { [.named("default", .literal($0))] } ?? [])
+        + (parameter.ignoresUnreadable ? [.text("ignores_unreadable=True")] : [])
+        + (argument == parameter.name ? [] : [.named("argument", .literal(argument))]))
   }
 
-  private func value(_ type: ValueType) -> String {
-    let words = Python.literal(model.words(for: type))
+  private func value(_ type: ValueType) -> PythonCode {
+    let words = PythonCode.literal(model.words(for: type))
     if let separator = type.separator {
-      return "_joined(\(words), \(Python.literal(separator)), \(value(type.element)))"
+      return .call("ValueType.joined", [words, .literal(separator), value(type.element)])
     }
-    if type.bounds == .filled { return "_filled(\(words), \(value(ValueType(type.kind))))" }
+    if type.bounds == .filled {
+      return .call("ValueType.filled", [words, value(ValueType(type.kind))])
+    }
+    let isLimited = type.bounds != nil
+    func call(_ name: String, _ arguments: [PythonCode] = []) -> PythonCode {
+      .call("ValueType." + name, arguments)
+    }
     switch type.kind {
-    case .string: return "_text()"
-    case .text: return "_multiline_text()"
-    case .bool: return "_bool()"
-    case .uuid: return "_uuid()"
-    case .date: return "_date()"
+    case .string: return call("text")
+    case .text: return call("lines")
+    case .bool: return call("boolean")
+    case .uuid: return call("uuid")
+    case .date: return call("date")
+    case .int where !isLimited: return call("integer")
     case .int, .uint:
       let (low, high) = type.wholeLimits
-      let digits = type.bounds?.padding.map { ", \($0.width)" } ?? ""
-      return "_integer(\(words), \(low), \(high)\(digits))"
+      let digits = type.bounds?.padding.map { [PythonCode.text("digits=\($0.width)")] } ?? []
+      return call("integer", [words, .text(low), .text(high)] + digits)
     case .double:
       let limits = type.bounds?.limits
-      let greatest = "1.7976931348623157e308"
-      return "_double(\(words), \(limits?.low ?? "-\(greatest)"), \(limits?.high ?? greatest))"
+      return call(
+        "double",
+        (isLimited ? [words] : []) + (limits?.low.map { [.text("low=\($0)")] } ?? [])
+          + (limits?.high.map { [.text("high=\($0)")] } ?? []))
     case .url:
-      guard case .hosts(let hosts)? = type.bounds else { return "_web_link(\(words))" }
-      return "_web_link(\(words), \(Python.tuple(hosts.map { Python.literal($0.description) })))"
-    case .enumeration(let index): return "_one_of(\(texts(ofEnumeration: index)))"
-    case .openEnumeration(let index): return "_open_enum(\(texts(ofEnumeration: index)))"
+      guard case .hosts(let hosts)? = type.bounds else { return call("web_link") }
+      return call("web_link", [words, .texts(hosts.map(\.description))])
+    case .enumeration(let index): return call("one_of", texts(ofEnumeration: index))
+    case .openEnumeration(let index): return call("open_enum", texts(ofEnumeration: index))
     case .external(let index):
-      let prefix = Python.literal(model.externalTypes[index].prefix ?? "")
-      let isMapped = plan.options.types[model.externalTypes[index].name] != nil
-      return "_declared(\(words), \(prefix)\(isMapped ? ", True" : ""))"
+      let type = model.externalTypes[index]
+      return call(
+        "declared",
+        [words] + (type.prefix.map { [.literal($0)] } ?? [])
+          + (plan.options.types[type.name] == nil ? [] : [.text("is_object=True")]))
     }
   }
 
-  private func texts(ofEnumeration index: Int) -> String {
+  private func texts(ofEnumeration index: Int) -> [PythonCode] {
     let enumeration = model.enumerations[index]
-    let texts = enumeration.values.map { Python.literal($0.text) }
-    return Python.tuple(texts) + (enumeration.isCaseless ? ", True" : "")
+    return enumeration.values.map { .literal($0.text) }
+      + (enumeration.isCaseless ? [.text("is_caseless=True")] : [])
   }
 }

@@ -43,7 +43,9 @@ struct BuilderJob {
     Option(
       "--type NAME=MODULE#TYPE", "the type for values of a declared Swift type; may be repeated"),
     Option("--package NAME", "the package of the file, for kotlin"),
-    Option(inlineSupport, "with the code that files have in common in each of them, for kotlin"),
+    Option(
+      inlineSupport,
+      "with the code that files have in common in each of them, for kotlin and python"),
     ShownFile.variantHelp,
     Option("--strict", "fails on warnings, too"),
   ]

@@ -429,7 +429,8 @@ internal class RouteTable<R : Route> private constructor() {
             val name = hostWithoutPort(host)
             val port = host.removePrefix(name)
             val isAny = "*:*" in names || ("*" in names && port.isEmpty())
-            return isWebHost(host) && (isAny || webHosts.any { covers(it, host) })
+            val isOwn = isAny || webHosts.any { covers(it, host) }
+            return host.length < 254 && isWebHost(host) && isOwn
         }
 
         fun nowhere(lack: String): UnprintableLink {
@@ -447,7 +448,7 @@ internal class RouteTable<R : Route> private constructor() {
 
     /** Whether a web link has the host as it is written. */
     private fun isWebHost(host: String): Boolean = try {
-        LinkReader().read("https://$host").host == host && host.length < 254
+        LinkReader().read("https://$host").host == host
     } catch (refusal: Refusal) {
         false
     }

@@ -12,11 +12,11 @@ import Testing
     let compilation = Compilation(SourceFile(path: "a.routes", text: text))
     try #require(!compilation.hasErrors, "\(compilation.diagnostics)")
     let file = BuilderLanguageName.typescript.file(for: compilation.model, BuilderOptions())
-    let routes = file.text.components(separatedBy: "(): $Route => ({").dropFirst()
+    let routes = file.text.components(separatedBy: ": $.Route = {").dropFirst()
     return routes.compactMap { route in
-      let fields = route.components(separatedBy: "\n});")[0]
+      let fields = route.components(separatedBy: "\n};")[0]
       guard fields.contains("opens:") else { return nil }
-      return fields.components(separatedBy: "route: \"")[1].components(separatedBy: "\"")[0]
+      return fields.components(separatedBy: "name: \"")[1].components(separatedBy: "\"")[0]
     }
   }
 

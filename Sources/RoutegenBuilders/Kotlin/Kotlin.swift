@@ -26,14 +26,14 @@ enum Kotlin: BuilderLanguage {
 
   // MARK: Support code
 
-  static func supportFile(_ options: BuilderOptions) -> BuilderFile? {
-    if options.hasInlineSupport { return nil }
+  static func supportFiles(_ options: BuilderOptions) -> [BuilderFile] {
+    if options.hasInlineSupport { return [] }
     var head = ["// Reads and prints the links of route sets. Written by routegen. Do not edit."]
     if let package = options.package { head.append("package \(package)") }
     head.append(supportImports.map { "import \($0)" }.joined(separator: "\n"))
     head.append(supportLines.joined(separator: "\n"))
-    return BuilderFile(
-      name: "Routegen.kt", text: head.joined(separator: "\n\n") + "\n", findings: [])
+    let text = head.joined(separator: "\n\n") + "\n"
+    return [BuilderFile(name: "Routegen.kt", text: text, findings: [])]
   }
 
   /// The lines of the support code without those of imports.

@@ -1,73 +1,17 @@
-/// An expression or a declaration of Kotlin, which is broken into lines of at most 100 columns.
-indirect enum KotlinCode {
-  case text(String)
+/// The code of a table in Kotlin.
+typealias KotlinCode = GeneratedCode<Kotlin>
 
-  /// A text in quotation marks.
-  case literal(String)
+extension Kotlin: CodeStyle {
+  static var indentation: Int { 4 }
+  static var nameMark: String { " = " }
+}
 
-  /// `name(…)` with arguments.
-  case call(String, [KotlinCode])
-
-  /// `name = …`.
-  case named(String, KotlinCode)
-
-  /// `{ … }`.
-  case lambda(KotlinCode)
-
+extension KotlinCode {
   static func list(_ items: [KotlinCode]) -> KotlinCode {
     items.isEmpty ? .text("emptyList()") : .call("listOf", items)
   }
 
-  static func texts(_ texts: [String]) -> KotlinCode { list(texts.map(literal)) }
-
-  /// The code in one line.
-  var line: String {
-    switch self {
-    case .text(let text): text
-    case .literal(let text): Kotlin.literal(text)
-    case .call(let name, let arguments):
-      "\(name)(\(arguments.map(\.line).joined(separator: ", ")))"
-    case .named(let name, let value): "\(name) = \(value.line)"
-    case .lambda(let body): "{ \(body.line) }"
-    }
-  }
-
-  /// Returns the lines of the code between two texts.
-  func lines(
-    _ prefix: String = "", _ suffix: String = "", indentation: Int = 0, width: Int = 100
-  ) -> [String] {
-    let margin = String(repeating: " ", count: indentation)
-    let whole = margin + prefix + line + suffix
-    if whole.count <= width { return [whole] }
-    switch self {
-    case .call(let name, let arguments) where !arguments.isEmpty:
-      return [margin + prefix + name + "("]
-        + arguments.flatMap { $0.lines("", ",", indentation: indentation + 4, width: width) }
-        + [margin + ")" + suffix]
-    case .named(let name, .literal(let text)):
-      return [margin + prefix + name + " ="]
-        + KotlinCode.literal(text).lines("", suffix, indentation: indentation + 4, width: width)
-    case .named(let name, let value):
-      return value.lines("\(prefix)\(name) = ", suffix, indentation: indentation, width: width)
-    case .lambda(let body):
-      return ["\(margin)\(prefix){"] + body.lines(indentation: indentation + 4, width: width)
-        + ["\(margin)}\(suffix)"]
-    case .literal(let text):
-      var parts: [String] = [""]
-      for character in text {
-        if Kotlin.literal(parts[parts.count - 1]).count > width - 20 - indentation {
-          parts.append("")
-        }
-        parts[parts.count - 1].append(character)
-      }
-      let written = parts.map(Kotlin.literal)
-      guard written.count > 1 else { return [whole] }
-      return [margin + prefix + written[0] + " +"]
-        + written.dropFirst().dropLast().map { "\(margin)    \($0) +" }
-        + [margin + "    " + written[written.count - 1] + suffix]
-    case .text, .call: return [whole]
-    }
-  }
+  static func texts(_ texts: [String]) -> KotlinCode { list(texts.map { .literal($0) }) }
 }
 
 extension Kotlin {
@@ -75,20 +19,8 @@ extension Kotlin {
   static func comment(_ lines: [String], width: Int = 96) -> [String] {
     guard !lines.isEmpty else { return [] }
     let texts = lines.map { $0.replacing("*/", with: "*&#47;").replacing("/*", with: "/&#42;") }
-      .flatMap { wrapped($0, width: width - 3) }
+      .flatMap { $0.wrapped(width: width - 3) }
     if texts.count == 1, texts[0].count < width - 7 { return ["/** \(texts[0]) */"] }
     return ["/**"] + texts.map { $0.isEmpty ? " *" : " * \($0)" } + [" */"]
-  }
-
-  private static func wrapped(_ text: String, width: Int) -> [String] {
-    var lines = [""]
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-      if !lines[lines.count - 1].isEmpty, lines[lines.count - 1].count + word.count >= width {
-        lines.append(String(word))
-      } else {
-        lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
-      }
-    }
-    return lines
   }
 }

@@ -121,7 +121,7 @@ const has = (object, key) => Object.prototype.hasOwnProperty.call(object, key);
 /**
  * A link in its parts. `outerQuery` is the query before a fragment that is read as a path.
  *
- * @typedef {ReturnType<typeof partsOf> & {
+ * @typedef {ReturnType<typeof withItems> & {
  *   outerQuery?: LinkItem[], restOfLink?: string, payload?: Payload | undefined, scopes: Scope[], hostIsSegment?: boolean,
  * }} Link
  */
@@ -245,8 +245,8 @@ function itemsOf(part, position, { isCaseless, plusIsLiteral }) {
  */
 function readLink(text, set, isPath) {
   checkCharacters(text, set);
-  const link = partsOf(text, set);
-  const { scheme, host, path, queryText, afterHash, hasAuthority, segments } = link;
+  const link = partsOf(text);
+  const { scheme, host, path, queryText, hash = '', hasAuthority, segments } = link;
   refuseIf(scheme === null && !isPath, 'missingScheme');
   const isOther = scheme === null && text.startsWith('//');
   refuseIf(isOther, 'networkPath');
@@ -255,7 +255,7 @@ function readLink(text, set, isPath) {
   refuseIf(!hasAuthority && defaultPort !== undefined, 'missingHost');
   const known = hostOf(host, hasAuthority ? defaultPort : undefined);
   // Foundation escapes a character that a URI contains only escaped, and then all escapes, too.
-  const rest = path + queryText + afterHash;
+  const rest = path + queryText + hash;
   const isMixed = rest.includes('%') && /[^\0-\x7F]|["<>[\]^`{|}#]/.test(rest);
   refuseIf(isMixed, 'unescapedCharacter');
   refuseIf(segments.length > mostParts, 'tooManySegments');
@@ -263,14 +263,10 @@ function readLink(text, set, isPath) {
   return { ...link, host: known };
 }
 
-/** The parts of a link or a path, which are not checked. @param {string} text @param {RouteSet} set */
-function partsOf(text, set) {
+/** The parts of a link or a path, which are not checked. @param {string} text */
+function partsOf(text) {
   const [, written, body = ''] = /^(?:([A-Za-z][A-Za-z0-9+.-]*):)?([^]*)$/.exec(text) ?? [];
   const [, head = '', queryText = '', hash] = /^([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(body) ?? [];
-  const afterHash = hash ?? '';
-  // Browsers remove a directive such as `:~:text=hello`, which alone is no fragment.
-  const [fragment = '', ...directive] = afterHash.split(':~:');
-  const hasFragment = fragment !== '' || (hash !== undefined && directive.length === 0);
   const [, host = '', path = head] = (written !== undefined && /^\/\/([^/]*)([^]*)$/.exec(head)) || [];
   return {
     text,
@@ -278,10 +274,25 @@ function partsOf(text, set) {
     host,
     path,
     queryText,
-    afterHash,
+    queryStart: text.length - body.length + head.length + 1,
+    hash,
     hasAuthority: path !== head,
     segments: segmentsOf(path),
-    query: itemsOf(queryText, text.length - body.length + head.length + 1, set),
+  };
+}
+
+/**
+ * The same with the items of the query, and the fragment in each form in which patterns read it.
+ * @param {ReturnType<typeof partsOf>} parts @param {RouteSet} set
+ */
+function withItems(parts, set) {
+  const { text, queryText, queryStart, hash = '' } = parts;
+  // Browsers remove a directive such as `:~:text=hello`, which alone is no fragment.
+  const [fragment = '', ...directive] = hash.split(':~:');
+  const hasFragment = fragment !== '' || (parts.hash !== undefined && directive.length === 0);
+  return {
+    ...parts,
+    query: itemsOf(queryText, queryStart, set),
     fragment: hasFragment ? fragment : undefined,
     fragmentItems: itemsOf(fragment, 0, set),
     directive: directive.join(':~:'),
@@ -995,12 +1006,12 @@ function mayTry(set, origin, scheme, host) {
 
 /**
  * Finds the scopes whose patterns are tried for a link.
- * @param {RouteSet} set @param {readonly Scope[]} scopes @param {ReturnType<typeof partsOf>} parts
+ * @param {RouteSet} set @param {readonly Scope[]} scopes @param {ReturnType<typeof partsOf>} own
  * @param {Payload} [payload] @returns {Link}
  */
-function classify(set, scopes, parts, payload) {
-  const { scheme, host, segments } = parts;
-  const link = { ...parts, payload };
+function classify(set, scopes, own, payload) {
+  const { scheme, host, segments } = own;
+  const link = { ...withItems(own, set), payload };
   if (scheme === null) {
     const isTried = (/** @type {Scope} */ { origin }) => origin === undefined || origin === allLinks;
     return { ...link, scopes: scopes.filter(isTried) };
@@ -1554,7 +1565,7 @@ function routeOfRule(table, { kind, key, target }, text, values, report) {
   const route = target && routeOf(target);
   if (!route) throw new Refusal('leftOut');
   const payload = payloadOf(values, inner);
-  const link = { ...partsOf('', set), payload, scopes: [] };
+  const link = { ...withItems(partsOf(''), set), payload, scopes: [] };
   const texts = textsOf(set, target, { texts: [], unreadable: -1 }, link, false);
   report.extras.push(...extrasOfPayload(payload, target));
   return { route, texts };
@@ -1678,7 +1689,7 @@ export class AppLink {
     /** @type {{ [key: string]: string }} */
     const payload = Object.fromEntries([...moved, [key, text]]);
     const opens = route.opensPayload ? route.opensPayload(printed, payload)
-      : needsLink || (!isMalformed(path) && (route.opens?.(printed, payload) ?? true));
+      : needsLink || (!isMalformed(path) && !isTaken(printed) && (route.opens?.(printed, payload) ?? true));
     if (opens) return payload;
     throw new UnprintableLink(otherRoute);
   }
@@ -1915,9 +1926,14 @@ function isMalformed(link) {
     || (link.includes('%') && link.indexOf('#') !== link.lastIndexOf('#'));
 }
 
+/** Whether a link with the texts is one of another pattern. @param {Printed} printed */
+const isTaken = ({ set: { isCaseless }, route: { taken = [] }, texts }) => taken.some((slots) =>
+  Object.entries(slots).every(([slot, text]) =>
+    fold(texts[Number(slot)]?.[0] ?? '', isCaseless) === fold(text, isCaseless)));
+
 /** Returns the link, or throws if it would open another route. @param {Printed} printed @param {string} link */
 function checked(printed, link) {
-  if (!isMalformed(link) && (printed.route.opens?.(printed, link) ?? true)) return link;
+  if (!isMalformed(link) && !isTaken(printed) && (printed.route.opens?.(printed, link) ?? true)) return link;
   throw new UnprintableLink(otherRoute);
 }
 
@@ -1928,7 +1944,7 @@ function checked(printed, link) {
  */
 export function opens(printed, own, scopes, payloadScopes = scopes) {
   const { set } = printed;
-  if (typeof own === 'string') return isSame(printed, attempt(() => matched(set, classify(set, scopes, partsOf(own, set)))));
+  if (typeof own === 'string') return isSame(printed, attempt(() => matched(set, classify(set, scopes, partsOf(own)))));
   const [kind, rule] = set.payload ?? ['link', ''];
   const keys = new Map(Object.entries(own).filter(([key]) => key !== rule));
   /** @type {Payload} */
@@ -1937,7 +1953,7 @@ export function opens(printed, own, scopes, payloadScopes = scopes) {
     extras: () => [],
   };
   return isSame(printed, attempt(() => matched(set,
-    classify(set, payloadScopes, partsOf(own[rule] ?? '', set), kind === 'type' ? payload : undefined))));
+    classify(set, payloadScopes, partsOf(own[rule] ?? ''), kind === 'type' ? payload : undefined))));
 }
 
 /**

@@ -1,6 +1,6 @@
 /// The declarations that generated functions call, of which a file contains those that it needs.
 ///
-/// They are written in files of their own, one for each language: `TypeScript/support.ts`. Each begins after an
+/// They are written in a file of their own: `Python/support.py`. Each begins after an
 /// empty line at the start of a line, and each name begins with a mark that no route can have: `$` or `_`.
 struct SupportCode {
   private let declarations: [Declaration]

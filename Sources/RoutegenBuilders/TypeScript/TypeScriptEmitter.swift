@@ -26,10 +26,10 @@ struct TypeScriptEmitter {
       "export { type AppLink, type LinkError, type LinkExtra, UnprintableLink } from \"./routegen.js\";"
     ]
     let functions = plan.routes.indices.flatMap { [function($0), table.route($0)] }
-    let blocks =
-      [head + types.imports, exports] + types.declarations + functions
-      + (plan.options.isNested ? [nestedLinks] : []) + [routes] + reading
+    let body =
+      functions + (plan.options.isNested ? [nestedLinks] : []) + [routes] + reading
       + table.patternConstants + [table.set, table.allPatterns]
+    let blocks = [head + types.imports, exports] + types.declarations(for: body) + body
     return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 

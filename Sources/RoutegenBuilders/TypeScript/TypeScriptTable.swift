@@ -7,12 +7,16 @@ import RoutegenModel
 ///       parameters: [{ name: "id", kind: $.text }],
 ///       path: ["recipe"],
 ///       query: [["id", 0]],
+///       taken: [{ 0: "" }],
 ///     };
 struct TypeScriptTable {
   private let plan: BuilderPlan
   private let types: TypeScriptTypes
   private let table: TableRoutes
   private var model: RouteModel { plan.model }
+
+  /// The texts with which other patterns take the links of each route; `nil` if its links are read back.
+  private let takenTexts: [[[Int: String]]?]
 
   /// The patterns that are constants, because routes are read back with them, too.
   private var patternNames: [ObjectIdentifier: String] = [:]
@@ -24,7 +28,12 @@ struct TypeScriptTable {
     self.plan = plan
     self.types = types
     table = TableRoutes(plan)
-    let scopes = table.readBacks.flatMap { ($0?.scopes ?? []) + ($0?.payloadScopes ?? []) }
+    takenTexts = zip(plan.routes, table.readBacks).map { builder, readBack in
+      readBack.flatMap { TakenTexts(builder.route, $0, plan.model).texts }
+    }
+    let scopes = zip(table.readBacks, takenTexts).flatMap { readBack, taken in
+      taken == nil ? (readBack?.scopes ?? []) + (readBack?.payloadScopes ?? []) : []
+    }
     for candidate in scopes.flatMap(\.paths).joined()
     where !isPrintedForm(candidate) && patternNames[ObjectIdentifier(candidate)] == nil {
       patternNames[ObjectIdentifier(candidate)] = "$$pattern\(patterns.count)"
@@ -47,7 +56,8 @@ struct TypeScriptTable {
     let builder = plan.routes[position]
     let route = builder.route
     let (origins, hasOthers, any) = plan.origin(of: route)
-    var fields = parameters(of: route) + form(BuilderPattern(printing: route, model))
+    var fields =
+      parameters(of: route) + form(BuilderPattern(printing: route, model), isPrinted: true)
     if !origins.isEmpty { fields.append(("origins", .texts(origins))) }
     if hasOthers { fields.append(("hasOtherOrigins", .text("true"))) }
     if let value = route.hostValue {
@@ -58,7 +68,9 @@ struct TypeScriptTable {
     } else if any != nil {
       fields.append(("acceptsHost", .text("$.isWebHostWithPort")))
     }
-    if let readBack = table.readBacks[position] {
+    if let taken = takenTexts[position] {
+      if !taken.isEmpty { fields.append(("taken", .list(taken.map(slots)))) }
+    } else if let readBack = table.readBacks[position] {
       let scopes = readBack.scopes.map { scope($0.origin, $0.paths) }
       let payloadScopes = readBack.payloadScopes.map { scope($0.origin, $0.paths) }
       let isSame = scopes.map(\.line) == payloadScopes.map(\.line)
@@ -91,7 +103,7 @@ struct TypeScriptTable {
     return pattern.keys == nil && pattern.constants.isEmpty && pattern.hosts.isEmpty
       && candidate.required(beside: route).isEmpty && candidate.filled(beside: route).isEmpty
       && TypeScriptCode.object(form(pattern)).line
-        == TypeScriptCode.object(form(BuilderPattern(printing: route, model))).line
+        == TypeScriptCode.object(form(BuilderPattern(printing: route, model), isPrinted: true)).line
   }
 
   private func scope(_ origin: OriginConstraint?, _ paths: [[Candidate]]) -> TypeScriptCode {
@@ -126,20 +138,27 @@ struct TypeScriptTable {
 
   private func numbers(_ numbers: [Int]) -> TypeScriptCode { .list(numbers.map { .text("\($0)") }) }
 
+  /// The texts of parameters by their positions.
+  private func slots(_ texts: [Int: String]) -> TypeScriptCode {
+    .object(texts.sorted { $0.key < $1.key }.map { ("\($0)", .literal($1)) })
+  }
+
   private func supplied(
     _ constants: [Int: String], _ hosts: [Int: String], _ keys: [Int: String]?
   ) -> [(String, TypeScriptCode)] {
-    func slots(_ texts: [Int: String]) -> TypeScriptCode {
-      .object(texts.sorted { $0.key < $1.key }.map { ("\($0)", .literal($1)) })
-    }
-    return (constants.isEmpty ? [] : [("constants", slots(constants))])
+    (constants.isEmpty ? [] : [("constants", slots(constants))])
       + (hosts.isEmpty ? [] : [("hosts", slots(hosts))])
       + (keys.map { [("keys", slots($0))] } ?? [])
   }
 
-  private func form(_ pattern: BuilderPattern) -> [(String, TypeScriptCode)] {
+  private func form(
+    _ pattern: BuilderPattern, isPrinted: Bool = false
+  ) -> [(String, TypeScriptCode)] {
     let path = pattern.readPath.map { pieces -> TypeScriptCode in
-      pieces.count == 1 ? piece(pieces[0], pattern) : .list(pieces.map { piece($0, pattern) })
+      // Links are read with `#` and `#/` alike.
+      if case .text(.fragmentMark) = pieces[0], !isPrinted { return .literal("\0") }
+      return pieces.count == 1
+        ? piece(pieces[0], pattern) : .list(pieces.map { piece($0, pattern) })
     }
     return [("path", .list(path))]
       + (pattern.query.isEmpty ? [] : [("query", items(pattern.query, pattern))])

@@ -35,9 +35,14 @@ struct TypeScriptTypes {
     }
   }
 
-  /// The texts of enums, and the types of those that parameters have.
-  var declarations: [[String]] {
-    model.enumerations.indices.map { index in
+  /// The texts of the enums that code names, and the types of those that parameters have.
+  func declarations(for code: [[String]]) -> [[String]] {
+    let words = Set(
+      code.joined().flatMap { $0.split { !($0.isLetter || $0.isNumber || "_$".contains($0)) } })
+    let named = model.enumerations.indices.filter { index in
+      usedEnums.contains(index) || words.contains("$$\(enumNames[index])")
+    }
+    return named.map { index in
       let enumeration = model.enumerations[index]
       let texts = TypeScriptCode.texts(enumeration.values.map(\.text))
       let list = "$$\(enumNames[index])"

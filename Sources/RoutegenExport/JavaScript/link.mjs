@@ -14,7 +14,7 @@ import {
 /**
  * A link in its parts. `outerQuery` is the query before a fragment that is read as a path.
  *
- * @typedef {ReturnType<typeof partsOf> & {
+ * @typedef {ReturnType<typeof withItems> & {
  *   outerQuery?: LinkItem[], restOfLink?: string, payload?: Payload | undefined, scopes: Scope[], hostIsSegment?: boolean,
  * }} Link
  */
@@ -138,8 +138,8 @@ export function itemsOf(part, position, { isCaseless, plusIsLiteral }) {
  */
 export function readLink(text, set, isPath) {
   checkCharacters(text, set);
-  const link = partsOf(text, set);
-  const { scheme, host, path, queryText, afterHash, hasAuthority, segments } = link;
+  const link = partsOf(text);
+  const { scheme, host, path, queryText, hash = '', hasAuthority, segments } = link;
   refuseIf(scheme === null && !isPath, 'missingScheme');
   const isOther = scheme === null && text.startsWith('//');
   refuseIf(isOther, 'networkPath');
@@ -148,7 +148,7 @@ export function readLink(text, set, isPath) {
   refuseIf(!hasAuthority && defaultPort !== undefined, 'missingHost');
   const known = hostOf(host, hasAuthority ? defaultPort : undefined);
   // Foundation escapes a character that a URI contains only escaped, and then all escapes, too.
-  const rest = path + queryText + afterHash;
+  const rest = path + queryText + hash;
   const isMixed = rest.includes('%') && /[^\0-\x7F]|["<>[\]^`{|}#]/.test(rest);
   refuseIf(isMixed, 'unescapedCharacter');
   refuseIf(segments.length > mostParts, 'tooManySegments');
@@ -156,14 +156,10 @@ export function readLink(text, set, isPath) {
   return { ...link, host: known };
 }
 
-/** The parts of a link or a path, which are not checked. @param {string} text @param {RouteSet} set */
-export function partsOf(text, set) {
+/** The parts of a link or a path, which are not checked. @param {string} text */
+export function partsOf(text) {
   const [, written, body = ''] = /^(?:([A-Za-z][A-Za-z0-9+.-]*):)?([^]*)$/.exec(text) ?? [];
   const [, head = '', queryText = '', hash] = /^([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(body) ?? [];
-  const afterHash = hash ?? '';
-  // Browsers remove a directive such as `:~:text=hello`, which alone is no fragment.
-  const [fragment = '', ...directive] = afterHash.split(':~:');
-  const hasFragment = fragment !== '' || (hash !== undefined && directive.length === 0);
   const [, host = '', path = head] = (written !== undefined && /^\/\/([^/]*)([^]*)$/.exec(head)) || [];
   return {
     text,
@@ -171,10 +167,25 @@ export function partsOf(text, set) {
     host,
     path,
     queryText,
-    afterHash,
+    queryStart: text.length - body.length + head.length + 1,
+    hash,
     hasAuthority: path !== head,
     segments: segmentsOf(path),
-    query: itemsOf(queryText, text.length - body.length + head.length + 1, set),
+  };
+}
+
+/**
+ * The same with the items of the query, and the fragment in each form in which patterns read it.
+ * @param {ReturnType<typeof partsOf>} parts @param {RouteSet} set
+ */
+export function withItems(parts, set) {
+  const { text, queryText, queryStart, hash = '' } = parts;
+  // Browsers remove a directive such as `:~:text=hello`, which alone is no fragment.
+  const [fragment = '', ...directive] = hash.split(':~:');
+  const hasFragment = fragment !== '' || (parts.hash !== undefined && directive.length === 0);
+  return {
+    ...parts,
+    query: itemsOf(queryText, queryStart, set),
     fragment: hasFragment ? fragment : undefined,
     fragmentItems: itemsOf(fragment, 0, set),
     directive: directive.join(':~:'),

@@ -1,4 +1,4 @@
-import { hasBracketedHost } from './link.mjs';
+import { hasBracketedHost, withItems } from './link.mjs';
 import {
   capture, isEnvelope, isForPayloads, isRestOfLink, namedKeys, namesOf, ownOf, parametersOf, readsFragmentAsPath,
   routeOf,
@@ -59,12 +59,12 @@ function mayTry(set, origin, scheme, host) {
 
 /**
  * Finds the scopes whose patterns are tried for a link.
- * @param {RouteSet} set @param {readonly Scope[]} scopes @param {ReturnType<typeof partsOf>} parts
+ * @param {RouteSet} set @param {readonly Scope[]} scopes @param {ReturnType<typeof partsOf>} own
  * @param {Payload} [payload] @returns {Link}
  */
-export function classify(set, scopes, parts, payload) {
-  const { scheme, host, segments } = parts;
-  const link = { ...parts, payload };
+export function classify(set, scopes, own, payload) {
+  const { scheme, host, segments } = own;
+  const link = { ...withItems(own, set), payload };
   if (scheme === null) {
     const isTried = (/** @type {Scope} */ { origin }) => origin === undefined || origin === allLinks;
     return { ...link, scopes: scopes.filter(isTried) };

@@ -1,5 +1,5 @@
 import { isRestOfLink, namesOf } from './patterns.mjs';
-import { byScalars, canonical, covers, encode, has, hasDots, hasHalfPair, mostParts, namesOfOrigins } from './text.mjs';
+import { byScalars, canonical, covers, encode, fold, has, hasDots, hasHalfPair, mostParts, namesOfOrigins } from './text.mjs';
 import { isDictionary, isList, isRequired, isRest, isSingle, textOf, wordsFor } from './values.mjs';
 
 /** @import { Item, Parameter, Printed, Route, RouteSet, Segment } from './routegen.d.ts' */
@@ -77,7 +77,7 @@ export class AppLink {
     /** @type {{ [key: string]: string }} */
     const payload = Object.fromEntries([...moved, [key, text]]);
     const opens = route.opensPayload ? route.opensPayload(printed, payload)
-      : needsLink || (!isMalformed(path) && (route.opens?.(printed, payload) ?? true));
+      : needsLink || (!isMalformed(path) && !isTaken(printed) && (route.opens?.(printed, payload) ?? true));
     if (opens) return payload;
     throw new UnprintableLink(otherRoute);
   }
@@ -314,8 +314,13 @@ function isMalformed(link) {
     || (link.includes('%') && link.indexOf('#') !== link.lastIndexOf('#'));
 }
 
+/** Whether a link with the texts is one of another pattern. @param {Printed} printed */
+const isTaken = ({ set: { isCaseless }, route: { taken = [] }, texts }) => taken.some((slots) =>
+  Object.entries(slots).every(([slot, text]) =>
+    fold(texts[Number(slot)]?.[0] ?? '', isCaseless) === fold(text, isCaseless)));
+
 /** Returns the link, or throws if it would open another route. @param {Printed} printed @param {string} link */
 function checked(printed, link) {
-  if (!isMalformed(link) && (printed.route.opens?.(printed, link) ?? true)) return link;
+  if (!isMalformed(link) && !isTaken(printed) && (printed.route.opens?.(printed, link) ?? true)) return link;
   throw new UnprintableLink(otherRoute);
 }

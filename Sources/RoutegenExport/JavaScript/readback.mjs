@@ -14,7 +14,7 @@ import { Refusal, attempt } from './text.mjs';
  */
 export function opens(printed, own, scopes, payloadScopes = scopes) {
   const { set } = printed;
-  if (typeof own === 'string') return isSame(printed, attempt(() => matched(set, classify(set, scopes, partsOf(own, set)))));
+  if (typeof own === 'string') return isSame(printed, attempt(() => matched(set, classify(set, scopes, partsOf(own)))));
   const [kind, rule] = set.payload ?? ['link', ''];
   const keys = new Map(Object.entries(own).filter(([key]) => key !== rule));
   /** @type {Payload} */
@@ -23,7 +23,7 @@ export function opens(printed, own, scopes, payloadScopes = scopes) {
     extras: () => [],
   };
   return isSame(printed, attempt(() => matched(set,
-    classify(set, payloadScopes, partsOf(own[rule] ?? '', set), kind === 'type' ? payload : undefined))));
+    classify(set, payloadScopes, partsOf(own[rule] ?? ''), kind === 'type' ? payload : undefined))));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { hasBracketedHost, itemsOf, lineBreak, partsOf, readLink } from './link.mjs';
+import { hasBracketedHost, itemsOf, lineBreak, partsOf, readLink, withItems } from './link.mjs';
 import { capturedPaths, classify, cut, expiryKey, hasOthers, isKnown, matched, textsOf } from './matcher.mjs';
 import {
   isEnvelope, namedKeys, namesOf, ownOf, parametersOf, readsFragmentAsPath, routeOf,
@@ -311,7 +311,7 @@ function routeOfRule(table, { kind, key, target }, text, values, report) {
   const route = target && routeOf(target);
   if (!route) throw new Refusal('leftOut');
   const payload = payloadOf(values, inner);
-  const link = { ...partsOf('', set), payload, scopes: [] };
+  const link = { ...withItems(partsOf(''), set), payload, scopes: [] };
   const texts = textsOf(set, target, { texts: [], unreadable: -1 }, link, false);
   report.extras.push(...extrasOfPayload(payload, target));
   return { route, texts };

@@ -75,7 +75,7 @@ export function read<Route>(table: Table, link: string): Reading<Route>;
 /** Reads the keys of a push or of another payload, or the JSON text of one. */
 export function readPayload<Route>(table: Table, payload: object | string): Reading<Route>;
 
-/** Whether what is printed opens the route with the same values; `printed` is a path in a payload. */
+/** Whether a link, or a payload with a path, opens the route with the same values. */
 export function opens(
   link: Printed, printed: string | { readonly [key: string]: string },
   scopes: readonly Scope[], payloadScopes?: readonly Scope[],
@@ -218,7 +218,10 @@ export interface Route extends LinkForm {
   /** Whether a link may have a host that no file declares. */
   readonly acceptsHost?: (host: string) => boolean;
 
-  /** Whether a link opens the route again, if links of other patterns may be the same. */
+  /** The texts with which a link is one of another pattern. */
+  readonly taken?: readonly Slots[];
+
+  /** Whether a link opens the route again, if only reading it tells. */
   readonly opens?: (
     link: Printed, printed: string | { readonly [key: string]: string },
   ) => boolean;

@@ -244,7 +244,7 @@ struct ReadBackFinder {
           texts.contains { model.reads($0, as: other, inPath: true) }
         } ?? model.texts(of: other).map { texts in
           texts.contains { model.reads($0, as: type, inPath: true) }
-        } ?? !(type.kind.isNever(other.kind))
+        } ?? !type.isNever(other)
     case (.mixed, _), (_, .mixed):
       mayBegin(segment.prefix, other.prefix) && mayEnd(segment.suffix, other.suffix)
     case (.rest, _), (_, .rest): true
@@ -271,7 +271,8 @@ extension Candidate {
 extension RouteModel {
   /// The texts of a type in a path; `nil` if they are not listed.
   fileprivate func texts(of type: ValueType) -> [String]? {
-    switch type.kind {
+    if type.separator != nil { return nil }
+    return switch type.kind {
     case .bool: ["true", "false"]
     case .enumeration(let index): enumerations[index].values.map(\.text)
     case .string, .text, .int, .uint, .double, .uuid, .date, .url, .openEnumeration, .external: nil
@@ -281,6 +282,14 @@ extension RouteModel {
 
 extension ValueType {
   fileprivate var isDeclared: Bool { if case .external = kind { true } else { false } }
+
+  /// Whether no text is a value of both types.
+  fileprivate func isNever(_ other: Self) -> Bool {
+    guard separator == nil, other.separator == nil, let group = kind.group,
+      let otherGroup = other.kind.group
+    else { return false }
+    return group != otherGroup
+  }
 }
 
 extension ValueType.Kind {
@@ -292,14 +301,8 @@ extension ValueType.Kind {
     }
   }
 
-  /// Whether no text is a value of both types.
-  fileprivate func isNever(_ other: Self) -> Bool {
-    guard let group, let otherGroup = other.group else { return false }
-    return group != otherGroup
-  }
-
   /// Numbers, UUIDs, dates and web links have no texts in common.
-  private var group: Int? {
+  fileprivate var group: Int? {
     switch self {
     case .int, .uint, .double: 0
     case .uuid: 1

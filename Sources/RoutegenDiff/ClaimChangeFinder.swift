@@ -121,14 +121,15 @@ struct ClaimChangeFinder {
     of route: Int? = nil
   ) {
     let oldRoute = isReleased ? route : route.flatMap { sets.pairs.newIndices[$0] }
-    changes.append(
-      RouteSetChange(
-        diagnostic.note(
-          isReleased
-            ? "'\(link)' opened the app, and is the website's now"
-            : "'\(link)' was the website's, and opens the app now"),
-        of: versions.subject(route: oldRoute, old: texts.old, new: texts.new),
-        .link(versions.reading(of: link))))
+    var change = RouteSetChange(
+      diagnostic.note(
+        isReleased
+          ? "'\(link)' opened the app, and is the website's now"
+          : "'\(link)' was the website's, and opens the app now"),
+      of: versions.subject(route: oldRoute, old: texts.old, new: texts.new),
+      .link(versions.reading(of: link)))
+    if oldRoute == nil { change.newRoute = route }
+    changes.append(change)
   }
 }
 

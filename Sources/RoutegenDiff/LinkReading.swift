@@ -100,9 +100,33 @@ struct ComparedSets {
       }
       let before = self.old.model.value(values[slot], ofRoute: old, slot)
       let after = self.new.model.value(newValues[newSlot], ofRoute: new, newSlot)
-      return before.map { Array($0.utf8) } != after.map { Array($0.utf8) }
+      let enums = self.enums(ofRoute: old, slot, new, newSlot)
+      return before.count != after.count
+        || !zip(before, after).allSatisfy { isSame($0, $1, of: enums) }
     }
     return changed.isEmpty ? nil : .value(slots: changed)
+  }
+
+  /// The enum of a parameter in both versions; `nil` if it is of another type in one of them.
+  func enums(
+    ofRoute old: Int, _ slot: Int, _ new: Int, _ newSlot: Int
+  ) -> (old: Enumeration, new: Enumeration)? {
+    let types = (
+      self.old.model.routes[old].parameters[slot].type.kind,
+      self.new.model.routes[new].parameters[newSlot].type.kind
+    )
+    guard case (.enumeration(let before), .enumeration(let after)) = types else { return nil }
+    return (self.old.model.enumerations[before], self.new.model.enumerations[after])
+  }
+
+  /// Whether two texts are one value for the app: of enums, those of one case, or of one that has another name now.
+  private func isSame(
+    _ before: String, _ after: String, of enums: (old: Enumeration, new: Enumeration)?
+  ) -> Bool {
+    let isSameText = before.utf8.elementsEqual(after.utf8)
+    guard let enums, let name = enums.old.caseName(of: before) else { return isSameText }
+    return enums.new.value(named: name).map { $0.text.utf8.elementsEqual(after.utf8) }
+      ?? isSameText
   }
 
   /// Whether a parameter that only the new version has, has a value.
@@ -169,4 +193,13 @@ extension ComparedSets {
   static func quoted(_ texts: [String]) -> String {
     texts.isEmpty ? "absent" : "'\(texts.joined(separator: ", "))'"
   }
+}
+
+extension Enumeration {
+  /// The name of the case with a text; `nil` if no case has it.
+  func caseName(of text: String) -> String? {
+    values.first { $0.text.utf8.elementsEqual(text.utf8) }?.caseName
+  }
+
+  func value(named name: String) -> Value? { values.first { $0.caseName == name } }
 }

@@ -1,23 +1,38 @@
 import RoutegenModel
 import RoutegenSource
 
-/// The groups and mounts of the old version that begin differently in the new one.
+/// The groups and mounts that only one version has, or that begin differently in the other one.
 struct MovedGroups {
-  /// The groups around each route of the old version that begin differently, the outermost first.
+  /// Those around each route of the old version, and around each new route, the outermost first.
   private var groups: [Int: [MovedGroup]] = [:]
-
-  var isEmpty: Bool { groups.isEmpty }
+  private var newGroups: [Int: [MovedGroup]] = [:]
 
   init(_ old: RouteModel, _ new: RouteModel, _ pairs: RoutePairs) {
     add(old.members, new, pairs)
+    addNew(new.members, pairs)
   }
 
   private mutating func add(_ members: [Member], _ new: RouteModel, _ pairs: RoutePairs) {
     for case .group(let group) in members {
-      if let other = pairs.pair(of: group, in: new), let moved = MovedGroup(group, other) {
-        for route in group.allRoutes { groups[route.index, default: []].append(moved) }
+      let routes = group.allRoutes
+      let isGone = routes.allSatisfy { pairs.newIndices[$0.index] == nil }
+      let other = pairs.pair(of: group, in: new)
+      if isGone || other != nil, let moved = MovedGroup(group, other) {
+        for route in routes { groups[route.index, default: []].append(moved) }
       }
       add(group.members, new, pairs)
+    }
+  }
+
+  private mutating func addNew(_ members: [Member], _ pairs: RoutePairs) {
+    for case .group(let group) in members {
+      let routes = group.allRoutes
+      if routes.allSatisfy({ pairs.oldIndices[$0.index] == nil }),
+        let added = MovedGroup(nil, group)
+      {
+        for route in routes { newGroups[route.index, default: []].append(added) }
+      }
+      addNew(group.members, pairs)
     }
   }
 
@@ -25,9 +40,19 @@ struct MovedGroups {
   ///
   /// - Parameter isLost: Whether it is a pattern of the old version; otherwise, it is one of the new version.
   func group(of route: Int, _ pattern: String, isLost: Bool) -> (MovedGroup, beginning: String)? {
-    for group in groups[route] ?? [] {
-      let beginnings = isLost ? group.lost : group.gained
-      if let beginning = beginnings.first(where: { pattern.begins(with: $0) }) {
+    group(of: pattern, in: groups[route] ?? []) { isLost ? $0.lost : $0.gained }
+  }
+
+  /// The outermost group that is new and has a pattern of a route that is new.
+  func group(ofNew route: Int, _ pattern: String) -> (MovedGroup, beginning: String)? {
+    group(of: pattern, in: newGroups[route] ?? [], \.gained)
+  }
+
+  private func group(
+    of pattern: String, in groups: [MovedGroup], _ beginnings: (MovedGroup) -> [String]
+  ) -> (MovedGroup, beginning: String)? {
+    for group in groups {
+      if let beginning = beginnings(group).first(where: { pattern.begins(with: $0) }) {
         return (group, beginning)
       }
     }
@@ -37,26 +62,33 @@ struct MovedGroups {
 
 /// A group or mount in two versions, in which it does not have the same patterns.
 struct MovedGroup {
-  let old: Group
-  let new: Group
+  /// The group in each version, of which one may not have it.
+  let old: Group?
+  let new: Group?
+  let name: String
+
+  /// Whether both versions have the group.
+  var isMoved: Bool { old != nil && new != nil }
 
   /// The beginnings of patterns that only one version has.
   let lost: [String]
   let gained: [String]
 
-  fileprivate init?(_ old: Group, _ new: Group) {
+  fileprivate init?(_ old: Group?, _ new: Group?) {
+    guard let known = old ?? new else { return nil }
     (self.old, self.new) = (old, new)
-    lost = old.beginnings.filter { text in !new.beginnings.contains { $0.isSame(text) } }
-    gained = new.beginnings.filter { text in !old.beginnings.contains { $0.isSame(text) } }
+    name = (known.groupNames + [known.caseName]).joined(separator: ".")
+    let (before, after) = (old?.beginnings ?? [], new?.beginnings ?? [])
+    lost = before.filter { text in !after.contains { $0.isSame(text) } }
+    gained = after.filter { text in !before.contains { $0.isSame(text) } }
     if lost.isEmpty && gained.isEmpty { return nil }
   }
-
-  /// The number of segments of the group's path.
-  var oldSegmentCount: Int { old.declaration.enclosure.segmentCount + old.segments.count }
-  var name: String { (old.groupNames + [old.caseName]).joined(separator: ".") }
 }
 
 extension Group {
+  /// The number of segments of its path, from the root.
+  var segmentCount: Int { declaration.enclosure.segmentCount + segments.count }
+
   fileprivate var beginnings: [String] { [patternText] + aliasTexts }
 }
 

@@ -1,22 +1,22 @@
-import RoutegenModel
+package import RoutegenModel
 
 /// The routes of two versions of a route set that are the same, and their parameters.
 ///
 /// A route is the same if it has the same qualified name, or if the caller knows its new one. A route whose
 /// name is gone was renamed if a new name has a printed pattern of the same shape, if its group has another
 /// name and the same routes, or else if a new name in its group has the same parameters.
-struct RoutePairs {
+package struct RoutePairs {
   /// For each route of the old version the index of the new one; `nil` if the route is gone.
   let newIndices: [Int?]
 
   /// For each route of the new version the index of the old one.
-  let oldIndices: [Int: Int]
+  package let oldIndices: [Int: Int]
 
   /// For each route of the old version the new slot of each parameter.
   private let slots: [[Int?]]
 
   /// - Parameter renamed: The new name of each route that has another one; names without a route are ignored.
-  init(_ old: RouteModel, _ new: RouteModel, renamed: [String: String] = [:]) {
+  package init(_ old: RouteModel, _ new: RouteModel, renamed: [String: String] = [:]) {
     var indices: [String: Int] = [:]
     for route in new.routes.reversed() { indices[route.qualifiedName] = route.index }
     var found = old.routes.map { indices[renamed[$0.qualifiedName] ?? $0.qualifiedName] }

@@ -12,6 +12,9 @@ package struct RouteSetChange: Sendable {
   /// What proves it for the other routes of a group, if it is the change of a group.
   package var otherProofs: [ChangeProof] = []
 
+  /// The index of the route that is new; `nil` for a change of the old version's routes.
+  var newRoute: Int?
+
   /// Whether only routes are affected that nobody outside of the app knows: those with `@internal`.
   package let isInternal: Bool
 

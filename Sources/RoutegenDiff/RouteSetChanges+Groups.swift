@@ -4,31 +4,30 @@ import RoutegenSource
 extension [RouteSetChange] {
   /// The changes, in which those that a group or a mount makes alike in its routes are one.
   func merged(_ sets: ComparedSets) -> [RouteSetChange] {
-    let moved = sets.moved
-    if moved.isEmpty { return self }
     let indices = Dictionary(
       sets.old.model.routes.map { ($0.qualifiedName, $0.index) },
       uniquingKeysWith: { first, _ in first })
     var places: [ChangeOfGroup: Int] = [:]
     var merged: [RouteSetChange] = []
-    var others: [Int: [RouteSetChange]] = [:]
+    var changes: [Int: (key: ChangeOfGroup, group: MovedGroup, all: [RouteSetChange])] = [:]
     for change in self {
-      guard let route = change.subject.route.flatMap({ indices[$0] }),
-        // What the file promises until a day is promised for each route.
-        sets.old.model.promisedUntil(sets.old.model.routes[route]) == nil,
-        let (key, group) = change.key(of: route, moved)
+      let route = change.subject.route.flatMap { indices[$0] }
+      // What the file promises until a day is promised for each route.
+      guard route.flatMap({ sets.old.model.promisedUntil(sets.old.model.routes[$0]) }) == nil,
+        let (key, group) = change.key(of: route, sets.moved)
       else {
         merged.append(change)
         continue
       }
-      if let place = places[key] {
-        others[place, default: []].append(change)
-      } else {
+      if places[key] == nil {
         places[key] = merged.count
-        merged.append(RouteSetChange(change, of: group, key, sets))
+        merged.append(change)
       }
+      changes[places[key] ?? 0, default: (key, group, [])].all.append(change)
     }
-    for (place, changes) in others { merged[place].add(changes) }
+    for (place, (key, group, all)) in changes where all.count > 1 || group.isMoved {
+      merged[place] = RouteSetChange(all, of: group, key, sets)
+    }
     return merged
   }
 }
@@ -43,65 +42,75 @@ private struct ChangeOfGroup: Hashable {
 
 extension RouteSetChange {
   /// The group that makes the change of a pattern; `nil` if the change is that of a single route.
+  ///
+  /// - Parameter route: The route of the old version.
   fileprivate func key(
-    of route: Int, _ moved: MovedGroups
+    of route: Int?, _ moved: MovedGroups
   ) -> (key: ChangeOfGroup, group: MovedGroup)? {
-    var isLost = true
-    switch code {
-    case .linkLost, .webReleased: break
-    case .oldAppLost, .linkReprinted, .webClaimed: isLost = false
-    case _: return nil
-    }
-    guard let pattern = isLost ? subject.old : subject.new,
-      let (group, beginning) = moved.group(of: route, pattern, isLost: isLost)
+    guard let isLost = code.isLossOfGroup, let pattern = isLost ? subject.old : subject.new,
+      let (group, beginning) = route.map({ moved.group(of: $0, pattern, isLost: isLost) })
+        ?? newRoute.map({ moved.group(ofNew: $0, pattern) })
+        ?? nil
     else { return nil }
     let key = ChangeOfGroup(
       code: code, isInternal: isInternal, group: group.name, beginning: beginning)
     return (key, group)
   }
 
-  /// The change of a group, beginning with that of its first route.
+  /// The change of a group: that of all of its routes.
   fileprivate init(
-    _ first: RouteSetChange, of group: MovedGroup, _ key: ChangeOfGroup, _ sets: ComparedSets
+    _ changes: [RouteSetChange], of group: MovedGroup, _ key: ChangeOfGroup, _ sets: ComparedSets
   ) {
-    let isLost = group.lost.contains(key.beginning)
-    let place = group.new.nameSpan
+    let isLost = key.code.isLossOfGroup ?? true
+    let place = group.new?.nameSpan ?? sets.new.model.nameSpan
     var diagnostic = Diagnostic(
-      first.code, first.code.message(group, key.beginning), at: place)
-    if group.old.nameSpan.file != place.file {
-      diagnostic = diagnostic.also(group.old.nameSpan, "the group was here")
+      key.code, key.code.message(group, key.beginning), at: place)
+    if let old = group.old, old.nameSpan.file != place.file {
+      diagnostic = diagnostic.also(old.nameSpan, "the group was here")
     }
-    for note in first.diagnostic.notes { diagnostic = diagnostic.note(note) }
+    for note in changes.flatMap(\.diagnostic.notes) { diagnostic = diagnostic.note(note) }
     self.init(
       diagnostic,
       of: ChangeSubject(
-        routeSet: first.subject.routeSet, route: group.name,
-        old: isLost ? key.beginning : group.old.patternText,
-        new: isLost ? group.new.patternText : key.beginning),
-      first.proof, isInternal: first.isInternal)
-    remedies = first.groupRemedies
+        routeSet: changes[0].subject.routeSet, route: group.old == nil ? nil : group.name,
+        old: isLost ? key.beginning : group.old?.patternText,
+        new: isLost ? group.new?.patternText : key.beginning),
+      changes[0].proof, isInternal: key.isInternal)
+    otherProofs = changes.dropFirst().compactMap(\.proof)
+    remedies = changes.remedies(of: group, sets)
   }
+}
 
-  /// Adds the links of other routes of the group.
-  fileprivate mutating func add(_ others: [RouteSetChange]) {
-    var (all, remedies) = (diagnostic, remedies)
-    for other in others {
-      for note in other.diagnostic.notes { all = all.note(note) }
-      for remedy in other.groupRemedies where !remedies.contains(remedy) { remedies.append(remedy) }
+extension [RouteSetChange] {
+  /// The remedies for all of the routes of a group: its lines or, if it is gone, the mount or the routes.
+  fileprivate func remedies(of group: MovedGroup, _ sets: ComparedSets) -> [ChangeRemedy] {
+    var lines: [ChangeRemedy] = []
+    var (names, routes): ([String], [String]) = ([], [])
+    for remedy in flatMap(\.remedies) {
+      switch remedy {
+      case .groupAlias where !lines.contains(remedy): lines.append(remedy)
+      case .routes(let own, let text, .endOfFile) where !names.contains(where: own.contains):
+        names += own
+        routes += (routes.isEmpty ? [] : [""]) + text
+      case _: break
+      }
     }
-    let isInternal = isInternal
-    self = RouteSetChange(all, of: subject, proof, isInternal: isInternal)
-    self.remedies = remedies
-    otherProofs = others.compactMap(\.proof)
-  }
-
-  /// The remedies that are lines of a group.
-  private var groupRemedies: [ChangeRemedy] {
-    remedies.filter { if case .groupAlias = $0 { true } else { false } }
+    guard group.new == nil, let old = group.old, !names.isEmpty else { return lines }
+    let mount = old.mountRemedy(sets.old.model)
+    return (mount.map { [$0] } ?? []) + [.routes(names: names, lines: routes, .endOfFile)]
   }
 }
 
 extension DiagnosticCode {
+  /// Whether a group makes the change by what it lacks now, or by what it has now; `nil` if groups do not make it.
+  fileprivate var isLossOfGroup: Bool? {
+    switch self {
+    case .linkLost, .webReleased: true
+    case .oldAppLost, .linkReprinted, .webClaimed: false
+    case _: nil
+    }
+  }
+
   /// What a group changes for links of its routes.
   fileprivate func message(_ group: MovedGroup, _ beginning: String) -> String {
     let pattern = (beginning.hasSuffix("/") ? String(beginning.dropLast()) : beginning) + "/…"

@@ -45,7 +45,7 @@ struct SwiftChangeFinder {
         append(.caseRemoved, member, nil)
       }
     }
-    changes += enums.changes + accessChanges
+    changes += nameChanges + enums.changes + accessChanges
     compareHandlers()
   }
 
@@ -76,7 +76,18 @@ struct SwiftChangeFinder {
     return new.first { $0.isGroup && $0.path == path }
   }
 
-  // MARK: Access and handlers
+  // MARK: Name, access and handlers
+
+  private var nameChanges: [RouteSetChange] {
+    let (before, after) = (sets.old.model.name, sets.new.model.name)
+    return before == after
+      ? []
+      : [
+        change(
+          .caseRenamed, "the route set '\(before)' is '\(after)' now, and so are its Swift types",
+          sets.subject(old: "routes \(before)", new: "routes \(after)"))
+      ]
+  }
 
   private var accessChanges: [RouteSetChange] {
     let (before, after) = (sets.old.model.access, sets.new.model.access)

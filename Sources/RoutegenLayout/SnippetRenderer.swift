@@ -14,6 +14,9 @@ package struct SnippetRenderer: Sendable {
   private let files: [SourceFile]
   private let style: Style
 
+  /// The number of notes that are shown if there are several more.
+  private static let mostNotes = 5
+
   /// Creates a renderer for diagnostics of these files, whose numbers are their indices.
   package init(files: [SourceFile], style: Style = .plain) {
     self.files = files
@@ -52,9 +55,18 @@ package struct SnippetRenderer: Sendable {
       lines += source(marks, margin: margin)
     }
     let bullet = style("\(margin) =", .faint)
-    lines += diagnostic.notes.map { "\(bullet) \(style("note:", .note)) " + printable($0) }
+    lines += notes(of: diagnostic).map { "\(bullet) \(style("note:", .note)) " + printable($0) }
     lines += diagnostic.fixIts.map { "\(bullet) \(style("help:", .help)) " + printable($0.title) }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The notes; of a change of many links the first ones and the number of the others.
+  private func notes(of diagnostic: Diagnostic) -> [String] {
+    let hidden = diagnostic.notes.count - Self.mostNotes
+    guard hidden > 1 else { return diagnostic.notes }
+    return diagnostic.notes.prefix(Self.mostNotes) + [
+      "and \(hidden) more, which '--format json' lists"
+    ]
   }
 
   private func title(of diagnostic: Diagnostic) -> String {

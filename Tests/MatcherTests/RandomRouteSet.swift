@@ -239,18 +239,18 @@ struct RandomRouteSet {
   private mutating func segment(isLast: Bool) -> String {
     switch Int.random(in: 0..<10, using: &random) {
     case 0...3: return literal()
-    case 4...6: return "{\(name("p"))\(perhapsMissing(type()))}"
+    case 4...6: return "{\(name("p"))\(perhapsMissing(pathType()))}"
     case 7:
       return random.one(in: 4)
         ? random.pick([
           "{_ = a}", "{_: Int = 7}", "@{_: Date = 2024-01-05T09:00:00Z}", "{_ = a}-{_ = b}",
         ])
-        : "@{\(name("p"))\(type())}"
+        : "@{\(name("p"))\(pathType())}"
     case 8:
       return random.pick([
-        "{\(name("p"))\(type())}-{\(name("p"))}", "{\(name("p"))}.html",
-        "{\(name("p"))}-{\(name("p"))\(type())}",
-        "{\(name("p"))}-{\(name("p"))}a{\(name("p"))\(type())}.html",
+        "{\(name("p"))\(pathType())}-{\(name("p"))}", "{\(name("p"))}.html",
+        "{\(name("p"))}-{\(name("p"))\(pathType())}",
+        "{\(name("p"))}-{\(name("p"))}a{\(name("p"))\(pathType())}.html",
       ])
     case 9 where isLast && random.one(in: 4): return random.pick(["{_... = a/b}", "{_...?}"])
     default: return isLast ? "{\(name("p"))...\(random.pick(["", "?"]))}" : literal()
@@ -302,6 +302,17 @@ struct RandomRouteSet {
 
   private mutating func plus() -> String { random.one(in: 2) ? " plus literal" : "" }
 
+  /// Returns a type, or that of a list in one text.
+  private mutating func pathType() -> String {
+    if rare.one(in: 8) {
+      return rare.pick([
+        ": [Int] by \",\"", ": [Letter] by \",\"", ": [String] by \"-\"", ": [UUID] by \".\"",
+        ": [Int] in 1...9 by \"-\"", ": [Sort] by \"/\"", ": [Handle] by \" \"",
+      ])
+    }
+    return type()
+  }
+
   private mutating func type() -> String {
     let types = [
       "", ": Int", ": UInt", ": Double", ": Bool", ": UUID", ": Letter", ": Int in 1...9",
@@ -313,7 +324,7 @@ struct RandomRouteSet {
 
   /// Returns a type, or another one of a segment that may be missing.
   private mutating func perhapsMissing(_ type: String) -> String {
-    if !rare.one(in: 6) { return type }
+    if !rare.one(in: 6) || type.contains("[") { return type }
     return rare.pick([
       ": Int?", ": String?", ": Letter?", ": Letter = b", ": Int = 7", ": Int? in 1...9", " = a",
       ": Sort = a", ": Bool?", ": Handle?", ": UInt in 00...12 = 7", ": Date?", ": Double = 0.5",

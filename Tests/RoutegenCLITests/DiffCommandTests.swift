@@ -61,7 +61,7 @@ import Testing
         6 | /users/me as me
           | --------- the pattern was here
           = note: 'app://users/me' was 'me', and now it is 'user(id: "me")'
-          = help: add 'me' again, as a deprecated route
+          = help: add 'me' again, deprecated
 
         error[RG503]: links of 'search' by '/search?{page: Int = 1}' have another value of 'page'
          --> new/App.routes:7:1

@@ -166,7 +166,7 @@ import Testing
     #expect(world.output.contains("warning[RG501]"))
     #expect(world.routegen("diff --strict") == .problemsFound)
     world.files["App.routes"] = nil
-    world.files["New.routes"] = Array("routes New\nscheme new\n/a\n".utf8)
+    world.files["New.routes"] = Array("routes New\nscheme new\n/c\n".utf8)
     #expect(world.routegen("diff") == .success)
     #expect(world.output.contains("warning[RG504]: the route set 'App' is gone"))
   }

@@ -87,7 +87,7 @@ import RoutegenCLI
       "Two/Two.routes": "routes Two\nscheme two\n/b\n",
     ])
     environment.files["One/One.routes"] = nil
-    environment.files["One/New.routes"] = Array("routes New\nscheme new\n/a\n".utf8)
+    environment.files["One/New.routes"] = Array("routes New\nscheme new\n/c\n".utf8)
     #expect(environment.routegen("diff --against lock.json Two") == .success)
     #expect(environment.routegen("diff --against lock.json One") == .problemsFound)
     #expect(environment.output.contains("the route set 'One' is gone"))

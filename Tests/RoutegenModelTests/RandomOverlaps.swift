@@ -190,7 +190,7 @@ struct RandomOverlaps {
       random.one(in: 6)
         ? random.pick(["01", "12"]) : random.pick(["a", "b", "1", "2", "true", "false", "A"])
     case 4: mixedSegment()
-    default: random.one(in: 6) ? random.pick(Self.unnamed) : "{\(name())\(type())}"
+    default: random.one(in: 6) ? random.pick(Self.unnamed) : "{\(name())\(pathType())}"
     }
   }
 
@@ -201,11 +201,11 @@ struct RandomOverlaps {
 
   private mutating func mixedSegment() -> String {
     switch Int.random(in: 0..<5, using: &random) {
-    case 0: "a{\(name())\(type())}"
-    case 1: "{\(name())\(type())}b"
-    case 2: "{\(name())\(type())}-{\(name())\(type())}"
-    case 3: "{\(name())}a{\(name())\(type())}"
-    default: "a{\(name())\(type())}b"
+    case 0: "a{\(name())\(pathType())}"
+    case 1: "{\(name())\(pathType())}b"
+    case 2: "{\(name())\(pathType())}-{\(name())\(pathType())}"
+    case 3: "{\(name())}a{\(name())\(pathType())}"
+    default: "a{\(name())\(pathType())}b"
     }
   }
 
@@ -265,6 +265,17 @@ struct RandomOverlaps {
       "#f={\(name())}", "#1", "#f={\(name()): Int}", "#f={\(name())}&g={\(name())}",
       "#f={_ = 1}&g=1", "#{\(name()): E}",
     ])
+  }
+
+  /// Returns a type, or that of a list in one text.
+  private mutating func pathType() -> String {
+    if rare.one(in: 8) {
+      return rare.pick([
+        ": [Int] by \",\"", ": [E] by \"1\"", ": [String] by \"a\"",
+        ": [Int] in 1...2 by \"-\"",
+      ])
+    }
+    return type()
   }
 
   private mutating func type() -> String {

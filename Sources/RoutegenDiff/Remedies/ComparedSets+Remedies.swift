@@ -17,8 +17,8 @@ extension ComparedSets {
       .flatMap { text?.alias(of: $0.0) }
     if let ofGroup { return [ofGroup] }
     let alias = text?.alias
-    return constants(candidate, newIndex) + widened(candidate, newIndex)
-      + (alias.map { [$0] } ?? [])
+    return constants(candidate, newIndex) + enumTexts(candidate, reading)
+      + widened(candidate, newIndex) + (alias.map { [$0] } ?? [])
   }
 
   /// The `unwrap` that is gone; in a block, it would need the block.
@@ -41,6 +41,21 @@ extension ComparedSets {
       else { return nil }
       return .constant(
         alias.pattern.span, parameter: route.parameters[newSlot].name, text: text.asDefault)
+    }
+  }
+
+  /// An `also` with the old text of a case in place of the parameter, and the case after `with`.
+  private func enumTexts(_ candidate: Candidate, _ reading: LinkReading) -> [ChangeRemedy] {
+    guard case .route(let index, let values) = reading.before else { return [] }
+    return values.enumerated().compactMap { slot, texts in
+      guard texts.count == 1, let newIndex = pairs.newIndices[index],
+        let newSlot = pairs.slot(of: slot, ofRoute: index),
+        let enums = enums(ofRoute: index, slot, newIndex, newSlot),
+        let value = enums.old.caseName(of: texts[0]).flatMap(enums.new.value(named:)),
+        !value.text.utf8.elementsEqual(texts[0].utf8)
+      else { return nil }
+      let fixed = OldPatternText.FixedValue(slot: slot, text: texts[0], newText: value.text)
+      return OldPatternText(candidate, self, fixed: fixed)?.alias
     }
   }
 

@@ -16,15 +16,25 @@ struct OldPatternText {
   /// The origin of a block that is gone, with which the line begins; `nil` if it begins with its path.
   private let block: OriginConstraint?
 
+  /// A parameter in place of which the line has one of its texts.
+  private let fixed: FixedValue?
+
+  /// A value of a parameter: the text that links had for it, and the one that they have now.
+  struct FixedValue {
+    let slot: Int
+    let text: String
+    let newText: String
+  }
+
   init?(
     _ candidate: Candidate, _ sets: ComparedSets, requiresItems: Bool = false,
-    at block: OriginConstraint? = nil
+    at block: OriginConstraint? = nil, fixed: FixedValue? = nil
   ) {
     guard let index = candidate.route, let newIndex = sets.pairs.newIndices[index] else {
       return nil
     }
     (self.candidate, self.sets, self.requiresItems) = (candidate, sets, requiresItems)
-    self.block = block
+    (self.block, self.fixed) = (block, fixed)
     (old, new) = (sets.old.model.routes[index], sets.new.model.routes[newIndex])
   }
 
@@ -54,13 +64,14 @@ struct OldPatternText {
   /// The remedy for all routes of a group that begins differently: the beginning of the pattern as an `also` of
   /// the group.
   func alias(of moved: MovedGroup) -> ChangeRemedy? {
-    let rest = old.pattern.segments.count - moved.oldSegmentCount
+    guard let oldGroup = moved.old, let newGroup = moved.new else { return nil }
+    let rest = old.pattern.segments.count - oldGroup.segmentCount
     let count = candidate.pattern.segments.count - rest + (candidate.pattern.omitsRest ? 1 : 0)
-    guard count >= 0, Set(moved.old.origins) == Set(moved.new.origins) else { return nil }
+    guard count >= 0, Set(oldGroup.origins) == Set(newGroup.origins) else { return nil }
     let segments = candidate.pattern.segments.prefix(count).map(text)
-    let outer = new.pattern.segments.prefix(moved.new.declaration.enclosure.segmentCount)
+    let outer = new.pattern.segments.prefix(newGroup.declaration.enclosure.segmentCount)
     guard let path = origin(of: segments) ?? continuation(segments, of: outer) else { return nil }
-    return .groupAlias(moved.new.nameSpan, line: "also " + path + constants)
+    return .groupAlias(newGroup.nameSpan, line: "also " + path + constants)
   }
 
   /// The path of a line in a group; `nil` if it does not begin as the group does.
@@ -78,7 +89,9 @@ struct OldPatternText {
   // MARK: Segments
 
   /// A segment of the old version.
-  private func text(of segment: Segment) -> String { text(of: segment, sets.old.model, name) }
+  private func text(of segment: Segment) -> String {
+    text(of: fixed.map(segment.replacing) ?? segment, sets.old.model, name)
+  }
 
   /// A segment of the new version's route.
   private func ownText(of segment: Segment) -> String {
@@ -138,6 +151,8 @@ struct OldPatternText {
       case .literal(let text):
         return text.isEmpty ? key : key + "=" + text.asWritten
       case .any: return key + "={_}"
+      case .parameter(let slot) where slot == fixed?.slot:
+        return key + "=" + (fixed?.text.asWritten ?? "")
       case .restOfLink(let slot): return name(of: slot).map { "\(key)={\($0)...}" }
       case .parameter(let slot): return text(of: slot, item, own: own)
       }
@@ -189,9 +204,26 @@ struct OldPatternText {
   /// The values after `with`.
   private var constants: String {
     let values = candidate.sources.enumerated().compactMap { slot, source -> String? in
-      guard case .constant(let text) = source else { return nil }
-      return name(of: slot).map { "\($0) = \(text.asDefault)" }
+      var value: String?
+      if case .constant(let text) = source { value = text }
+      if let fixed, fixed.slot == slot { value = fixed.newText }
+      return value.flatMap { text in name(of: slot).map { "\($0) = \(text.asDefault)" } }
     }
     return values.isEmpty ? "" : " with " + values.joined(separator: ", ")
+  }
+}
+
+extension Segment {
+  /// The segment with a text in place of a parameter.
+  fileprivate func replacing(_ value: OldPatternText.FixedValue) -> Segment {
+    switch self {
+    case .parameter(value.slot, _): .literal(value.text)
+    case .mixed(let pieces):
+      .mixed(
+        pieces.map { piece in
+          if case .parameter(value.slot, _) = piece { .literal(value.text) } else { piece }
+        })
+    case .literal, .parameter, .rest: self
+    }
   }
 }

@@ -43,7 +43,8 @@ struct RemainingGroup {
     return names.count == 1 ? group : self.group(Array(names.dropFirst()), in: group.members)
   }
 
-  private static func requirements(_ names: [String], in members: [Member]) -> [String] {
+  /// The requirements of a group and of those around it, by their names.
+  static func requirements(_ names: [String], in members: [Member]) -> [String] {
     guard let first = names.first, let group = member(first, of: members) else { return [] }
     return group.attributes.requirements
       + requirements(Array(names.dropFirst()), in: group.members)

@@ -100,11 +100,7 @@ struct RemovedRouteText {
   // MARK: Names
 
   /// The name outside of its groups: `usersPosts` for `users.posts`.
-  var name: String {
-    route.groupNames.reversed().reduce(route.caseName) { name, group in
-      group + name.prefix(1).uppercased() + name.dropFirst()
-    }
-  }
+  var name: String { route.nameOutsideOfGroups }
 
   /// The name that the file does not have to write.
   ///
@@ -121,7 +117,33 @@ struct RemovedRouteText {
   }
 }
 
-extension Route {
+extension Group {
+  /// The remedy for a mount that is gone: its line again, deprecated; `nil` for a group.
+  func mountRemedy(_ model: RouteModel) -> ChangeRemedy? {
+    guard let mount = mount.map({ model.mounts[$0] }) else { return nil }
+    var attributes = Attributes()
+    attributes.deprecation = "kept for old links"
+    attributes.isInternal = allRoutes.allSatisfy(\.attributes.isInternal)
+    attributes.requirements = RemainingGroup.requirements(
+      groupNames + [caseName], in: model.members)
+    let module = mount.module.map { $0 + "." } ?? ""
+    let line = "\(patternText) mount \(module)\(mount.model.name) as \(nameOutsideOfGroups)"
+    let lines =
+      attributes.lines(in: []).map(\.text) + [line] + aliasTexts.map { "    also " + $0 }
+    return .routes(names: [nameOutsideOfGroups], lines: inBlock(lines), .endOfFile)
+  }
+}
+
+extension Declared {
+  /// The name outside of its groups: `usersPosts` for `users.posts`.
+  fileprivate var nameOutsideOfGroups: String {
+    groupNames.reversed().reduce(caseName) { name, group in
+      group + name.prefix(1).uppercased() + name.dropFirst()
+    }
+  }
+}
+
+extension Declared {
   /// Lines in the block of hosts or schemes of the route.
   func inBlock(_ lines: [String]) -> [String] {
     guard let first = origins.first?.text.split(separator: " ").first else { return lines }

@@ -105,7 +105,7 @@ extension MatchTree.Node {
     for type: ValueType, before index: Int, _ model: RouteModel
   ) -> [Int] {
     literals.filter { model.mayPrint(type, $0.text) }.map { $0.child }
-      + parameters[..<index].filter { !type.kind.isNeverRead(as: $0.type.kind) }.map { $0.child }
+      + parameters[..<index].filter { !type.isNeverRead(as: $0.type) }.map { $0.child }
   }
 }
 
@@ -120,14 +120,17 @@ extension RouteModel {
   }
 }
 
-extension ValueType.Kind {
+extension ValueType {
   /// Whether no value of the type prints as a text that parses as the other: UUIDs are not numbers.
   fileprivate func isNeverRead(as other: Self) -> Bool {
-    self == .uuid && other.isNumeric || isNumeric && other == .uuid
+    guard separator == nil, other.separator == nil else { return false }
+    return kind == .uuid && other.kind.isNumeric || kind.isNumeric && other.kind == .uuid
   }
+}
 
+extension ValueType.Kind {
   /// Whether the texts are numbers; a truth value may be `1` or `0`.
-  private var isNumeric: Bool {
+  fileprivate var isNumeric: Bool {
     switch self {
     case .int, .uint, .double, .bool: true
     case .string, .text, .uuid, .date, .url, .enumeration, .openEnumeration, .external: false

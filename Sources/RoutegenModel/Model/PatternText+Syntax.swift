@@ -71,7 +71,7 @@ extension RouteModel {
     if let mark = parameter.form.restMark {
       text += placeholder.isRest ? placeholder.restText : mark
     } else {
-      text += typeSuffix(of: parameter) + placeholder.restText
+      text += typeSuffix(of: parameter, placeholder) + placeholder.restText
     }
     text += parameter.type.boundsText + parameter.type.separatorText
     if parameter.type.saysPlusLiteral { text += " plus literal" }
@@ -80,8 +80,9 @@ extension RouteModel {
 
   /// `: Int?` after a parameter's name; nothing for a `String`, unless the type of a placeholder in an
   /// `also` requires the item.
-  private func typeSuffix(of parameter: Parameter) -> String {
-    let type = typeText(of: parameter)
+  private func typeSuffix(of parameter: Parameter, _ placeholder: ParameterSyntax) -> String {
+    let isInPath = placeholder.type.map { $0.filledListMark == nil } ?? false
+    let type = typeText(of: parameter, inPath: isInPath)
     return type == "String" && !parameter.isRequiredByAlias ? "" : ": \(type)"
   }
 }

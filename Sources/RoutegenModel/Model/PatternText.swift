@@ -25,7 +25,7 @@ extension RouteModel {
 
   private func placeholderText(of parameter: Parameter) -> String {
     if let mark = parameter.form.restMark { return "{\(parameter.name)\(mark)}" }
-    let type = typeText(of: parameter)
+    let type = typeText(of: parameter, inPath: true)
     return type == "String" ? "{\(parameter.name)}" : "{\(parameter.name): \(type)}"
   }
 
@@ -36,10 +36,12 @@ extension RouteModel {
   }
 
   /// The parameter's type as people write it: `Int`, `Country?`, `[String]`.
-  package func typeText(of parameter: Parameter) -> String {
+  ///
+  /// A list in one text is never empty in a path, where it needs no `+`.
+  package func typeText(of parameter: Parameter, inPath: Bool = false) -> String {
     let name = typeName(parameter.type.kind) + (parameter.type.bounds == .filled ? "+" : "")
     return switch parameter.form {
-    case .single where parameter.isJoined: "[\(name)]+"
+    case .single where parameter.isJoined: inPath ? "[\(name)]" : "[\(name)]+"
     case .optional where parameter.isJoined: "[\(name)]"
     case .single: name
     case .optional: name + "?"

@@ -97,7 +97,8 @@ package struct ValueType: Hashable, Sendable {
   ///
   /// The order is rule 1 of "Which route a link is" in the language.
   package var precedence: Int {
-    switch kind {
+    if separator != nil { return 9 }
+    return switch kind {
     case .enumeration: 0
     case .uuid: 1
     case .bool: 2
@@ -107,8 +108,8 @@ package struct ValueType: Hashable, Sendable {
     case .date: 6
     case .url: 7
     case .external: 8
-    case .openEnumeration: 9
-    case .string, .text: 10
+    case .openEnumeration: 10
+    case .string, .text: 11
     }
   }
 }

@@ -33,7 +33,9 @@ extension TextForm {
   /// `URL`: it makes no difference when these types are compared with one another.
   private func language(of type: ValueType) -> RegularLanguage {
     if let separator = type.separator {
-      let element = language(of: type.element)
+      // An element may be empty, in a path as well.
+      let element =
+        type.element.kind.isText && type.bounds == nil ? .all : language(of: type.element)
       let mark = RegularLanguage(separator, isCaseless: false, plus: plus)
       return .of(allOf: [element.followed(by: .repeated(mark.followed(by: element))), .some])
     }

@@ -138,16 +138,20 @@ extension Diagnostic {
       .note("a query can: '?{\(placeholder.name.text): …}'")
   }
 
-  static func listWithDefault(_ placeholder: ParameterSyntax) -> Diagnostic {
+  static func listWithDefault(
+    _ placeholder: ParameterSyntax, isInPath: Bool = false
+  ) -> Diagnostic {
     let isFilled = placeholder.type?.filledListMark != nil
     let problem = Diagnostic(
       .invalidParameterType,
-      isFilled
-        ? "a list with '+' has at least one value in each link, so it has no '?' or default"
-        : "a list is empty where a link has no value for it, so it needs no '?' or default",
+      isInPath
+        ? "a list in a path has at least one element, so it has no '?' or default"
+        : isFilled
+          ? "a list with '+' has at least one value in each link, so it has no '?' or default"
+          : "a list is empty where a link has no value for it, so it needs no '?' or default",
       at: placeholder.span)
     guard let type = placeholder.type else { return problem }
-    if isFilled {
+    if isFilled, !isInPath {
       return problem.note("without the '+', it is empty where a link has no value for it")
     }
     if let value = placeholder.defaultValue, !type.isOptional, ["[]", "nil"].contains(value.text) {

@@ -23,7 +23,7 @@ extension PatternResolver {
     guard case .value(let bounds) = bounds(of: syntax, kind, into: &bag) else { return .failed }
     var type = ValueType(kind, bounds: bounds, saysPlusLiteral: syntax.plusLiteral != nil)
     if let separator = syntax.separator {
-      if let problem = problem(of: separator, type) { return bag.fail(problem) }
+      if let problem = problem(of: separator, type, at: position) { return bag.fail(problem) }
       type.separator = separator.text
     }
     let resolved = defaultText(of: syntax, form, type, into: &bag)
@@ -118,7 +118,9 @@ extension ParameterSyntax {
   func form(at position: PlaceholderPosition) -> Parameter.Form {
     if isRest, position != .query { return restMark == nil ? .rest : .optionalRest }
     guard let type else { return .single }
-    if separator != nil { return type.filledListMark == nil ? .optional : .single }
+    if separator != nil {
+      return type.filledListMark == nil && !position.isInPath ? .optional : .single
+    }
     if type.dictionaryValue != nil { return type.hasListValues ? .listDictionary : .dictionary }
     return type.isList ? .list : type.isOptional ? .optional : .single
   }
@@ -128,8 +130,10 @@ extension ParameterSyntax {
     of form: Parameter.Form, _ kind: ValueType.Kind, at position: PlaceholderPosition
   ) -> Diagnostic? {
     if separator != nil {
-      if position != .query { return .joinedElsewhere(self) }
-      if type?.isOptional == true || defaultValue != nil { return .listWithDefault(self) }
+      if position != .query, !position.isInPath { return .joinedElsewhere(self) }
+      if type?.isOptional == true || defaultValue != nil {
+        return .listWithDefault(self, isInPath: position.isInPath)
+      }
     }
     if isRest, position == .query { return isRestOfLink(kind) ? nil : .restOfNoURL(self) }
     if form.isRest {

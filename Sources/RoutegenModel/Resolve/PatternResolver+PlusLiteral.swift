@@ -32,7 +32,7 @@ extension PatternResolver {
     let problem = { (reason: String) in
       Diagnostic(.invalidParameterType, "'+' has no effect here: \(reason)", at: mark)
     }
-    if position.isInPath {
+    if position.isInPath, syntax.separator == nil {
       return problem("a text in a path is never empty")
         .fix("remove the '+'", replace: mark, with: "")
     }
@@ -66,7 +66,9 @@ extension PatternResolver {
   }
 
   /// What is wrong with the text between the elements of a list: no link has it, or elements have it, too.
-  func problem(of separator: NameSyntax, _ type: ValueType) -> Diagnostic? {
+  func problem(
+    of separator: NameSyntax, _ type: ValueType, at position: PlaceholderPosition
+  ) -> Diagnostic? {
     let (text, span) = (separator.text, separator.span)
     let name = model.typeName(type.kind)
     func problem(_ message: String) -> Diagnostic {
@@ -83,7 +85,7 @@ extension PatternResolver {
     {
       return problem("a '\(text)' may be a part of each number")
     }
-    if text == "+", !type.plusIsLiteral, !model.plusIsLiteral {
+    if text == "+", !position.isInPath, !type.plusIsLiteral, !model.plusIsLiteral {
       return problem("a '+' in a query is a space")
         .note("with 'plus literal' after it, it is a plus sign")
         .propose("change it to '\" \"'", replace: span, with: "\" \"")
@@ -101,7 +103,7 @@ extension PatternResolver {
 extension Diagnostic {
   static func joinedElsewhere(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidParameterType, "a list in one text is the value of an item of the query",
+      .invalidParameterType, "only a path and the items of a query have lists in one text",
       at: placeholder.span
     )
     .note("a 'type' can read such a text here; a list is '?{\(placeholder.name.text): …}'")

@@ -68,7 +68,8 @@ struct MixedSegmentSplitter {
       case .int, .uint, .double, .bool, .enumeration, .uuid, .paddedInt, .paddedUInt:
         isBeforeLast = true
       case .string, .text: return isBeforeLast ? index &+ 1 : nil
-      case .opaque, .joined: return nil
+      case .joined: return isBeforeLast && type.element.kind != .opaque ? index &+ 1 : nil
+      case .opaque: return nil
       }
     }
     return nil

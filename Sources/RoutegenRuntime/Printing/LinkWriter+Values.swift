@@ -255,22 +255,46 @@ extension LinkWriter {
   ///
   /// A value whose text contains the separator makes the route unprintable.
   @_alwaysEmitIntoClient
-  public mutating func joined<Value: RouteValue>(
+  public mutating func item<Value: RouteValue>(
     _ name: StaticString, _ values: [Value], by separator: StaticString
   ) {
+    if let list = joined(name, values, separator) { addItem(name, list) } else { skipItem() }
+  }
+
+  /// Adds a path segment with the texts of all values.
+  @_alwaysEmitIntoClient
+  public mutating func segment<Value: RouteValue>(
+    _ name: StaticString, _ values: [Value], by separator: StaticString
+  ) {
+    if let list = joined(name, values, separator) { addSegment(name, list) }
+  }
+
+  /// Adds the texts of all values to a mixed segment.
+  @_alwaysEmitIntoClient
+  public mutating func piece<Value: RouteValue>(
+    _ name: StaticString, _ values: [Value], by separator: StaticString
+  ) {
+    if let list = joined(name, values, separator) { addPiece(name, list) }
+  }
+
+  /// The texts of all values with the separator between them; `nil` if there are none, or none is to be written.
+  @_alwaysEmitIntoClient
+  mutating func joined<Value: RouteValue>(
+    _ name: StaticString, _ values: [Value], _ separator: StaticString
+  ) -> WrittenValue? {
     rememberCount(values.count)
     var texts: [WrittenValue] = []
     for value in values {
       if let text = text(name, value) { texts.append(text) }
     }
-    addJoined(name, texts, separator)
+    return joined(name, texts, separator)
   }
 
   @usableFromInline
-  mutating func addJoined(
+  mutating func joined(
     _ name: StaticString, _ values: [WrittenValue], _ separator: StaticString
-  ) {
-    guard writesText, let first = values.first else { return skipItem() }
+  ) -> WrittenValue? {
+    guard writesText, let first = values.first else { return nil }
     let mark = ByteView(separator)
     var joined = ""
     for (index, value) in values.enumerated() {
@@ -284,7 +308,7 @@ extension LinkWriter {
     }
     // An empty text is an item without a list.
     if joined.isEmpty { refuse(name) }
-    addItem(name, first.withText(joined))
+    return first.withText(joined)
   }
 
   @usableFromInline

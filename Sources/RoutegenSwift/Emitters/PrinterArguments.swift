@@ -62,6 +62,15 @@ struct PrinterArguments {
     ] + (text.map { ["default: \(SwiftLiteral($0))"] } ?? [])
   }
 
+  /// Returns the call that prints a parameter in one text: `item("limit", limit, default: 20)`, or
+  /// `segment("ids", ids, by: ",")` for a list.
+  func call(_ name: String, _ slot: Int) -> SwiftTerm {
+    guard let separator = parameters[slot].type.separator else {
+      return SwiftTerm(name, list: value(slot))
+    }
+    return SwiftTerm(name, list: named(slot) + ["by: \(SwiftLiteral(separator))"])
+  }
+
   /// Returns the call that prints a literal item: `item("sort=newest")`.
   func literal(_ name: String, _ key: String, _ text: String) -> SwiftTerm {
     SwiftTerm("\(name)(\(SwiftLiteral(Self.item(key, text))))")

@@ -105,10 +105,10 @@ struct PrinterEmitter {
       case .literal(let literal): calls.text += separator + PercentEncoded.segment(literal)
       case .parameter(let slot?, _):
         calls.text += separator.dropLast()
-        calls.add("segment", arguments.value(slot))
+        calls.add(arguments.call("segment", slot))
       case .rest(let slot?, let mayBeEmpty):
         calls.text += separator.dropLast()
-        calls.add(mayBeEmpty ? "optionalRest" : "rest", arguments.named(slot))
+        calls.add(SwiftTerm(mayBeEmpty ? "optionalRest" : "rest", list: arguments.named(slot)))
       case .mixed(let pieces):
         calls.text += separator
         for piece in pieces { add(piece, arguments, to: &calls) }
@@ -124,7 +124,7 @@ struct PrinterEmitter {
   ) {
     switch piece {
     case .literal(let literal): calls.text += PercentEncoded.segment(literal)
-    case .parameter(let slot?, _): calls.add("piece", arguments.value(slot))
+    case .parameter(let slot?, _): calls.add(arguments.call("piece", slot))
     case .parameter: preconditionFailure(Self.unnamed)
     }
   }
@@ -147,10 +147,7 @@ struct PrinterEmitter {
       return [SwiftTerm("otherItems", list: arguments.named(slot))]
     case .list, .rest, .optionalRest: return [SwiftTerm("items", list: arguments.keyed(key, slot))]
     case .single, .optional:
-      let item =
-        parameter.type.separator.map { separator in
-          SwiftTerm("joined", list: arguments.named(slot) + ["by: \(SwiftLiteral(separator))"])
-        } ?? SwiftTerm("item", list: arguments.value(slot))
+      let item = arguments.call("item", slot)
       let key = PercentEncoded.query(key)
       return key == parameter.name ? [item] : [SwiftTerm("key(\(SwiftLiteral(key)))"), item]
     }
@@ -181,9 +178,9 @@ private struct PathCalls {
   /// The literal text since the last call.
   var text = ""
 
-  mutating func add(_ name: String, _ arguments: [String]) {
+  mutating func add(_ term: SwiftTerm) {
     flush()
-    terms.append(SwiftTerm(name, list: arguments))
+    terms.append(term)
   }
 
   /// Adds a call for the literal text.

@@ -51,9 +51,11 @@ package struct ProjectComparison {
     let mounted = Set(old.compilations.flatMap { $0.model.mounts.map(\.model.name) })
     var seen: [String: Int] = [:]
     var paired: Set<Int> = []
+    let renamed = Self.renamedSet(old, new)
     for (compilation, oldSettings) in zip(old.compilations, oldSettings) {
       let model = compilation.model
-      let others = new.compilations.indices.filter { new.compilations[$0].model.name == model.name }
+      let name = model.name == renamed?.old ? renamed?.new : model.name
+      let others = new.compilations.indices.filter { new.compilations[$0].model.name == name }
       let number = seen[model.name, default: 0]
       seen[model.name] = number + 1
       let index = number < others.count ? others[number] : nil
@@ -65,7 +67,7 @@ package struct ProjectComparison {
         compare(compilation, with: index, oldSettings)
       }
     }
-    compareAdded(old)
+    compareAdded(old, besides: paired)
     for (compilation, oldSettings) in zip(old.compilations, oldSettings).prefix(1) {
       for diagnostic in old.foreignErrors {
         reportIncomplete(diagnostic, of: compilation.model, at: nil, oldSettings)
@@ -76,6 +78,18 @@ package struct ProjectComparison {
       let model = new.compilations[index].model
       if model.hasOrigins || !isMounted(model) { additions.append(RouteSetAddition(added: model)) }
     }
+  }
+
+  /// The names of a route set that has another one now: the only set that is gone, and the only new one, if half of
+  /// the routes are the same.
+  private static func renamedSet(_ old: Project, _ new: Project) -> (old: String, new: String)? {
+    let (before, after) = (old.compilations.map(\.model), new.compilations.map(\.model))
+    let gone = before.filter { model in !after.contains { $0.name == model.name } }
+    let added = after.filter { model in !before.contains { $0.name == model.name } }
+    guard gone.count == 1, added.count == 1 else { return nil }
+    let pairs = RoutePairs(gone[0], added[0])
+    guard pairs.oldIndices.count * 2 >= max(gone[0].routes.count, 1) else { return nil }
+    return (gone[0].name, added[0].name)
   }
 
   private func isMounted(_ model: RouteModel) -> Bool {
@@ -139,11 +153,11 @@ package struct ProjectComparison {
   }
 
   /// Compares the hosts of route sets that are new with those of the old version.
-  private mutating func compareAdded(_ old: Project) {
+  private mutating func compareAdded(_ old: Project, besides paired: Set<Int>) {
     let names = Set(old.compilations.map(\.model.name))
     let hosts = Set(old.compilations.flatMap(\.model.declaredHosts))
     for (index, compilation) in new.compilations.enumerated()
-    where !names.contains(compilation.model.name) && !isEmpty {
+    where !names.contains(compilation.model.name) && !paired.contains(index) && !isEmpty {
       for change in RouteSetChanges(added: compilation.model, besides: hosts).all {
         report(change, compilation.model, index, settings[index])
       }

@@ -11,6 +11,9 @@ struct RemedyFixes {
 
   private var file: SourceFile { syntax.file }
 
+  /// The number of routes that a title names at most.
+  private static let mostNames = 4
+
   init(_ syntax: FileSyntax, _ model: RouteModel) {
     (self.syntax, self.model) = (syntax, model)
   }
@@ -69,8 +72,11 @@ struct RemedyFixes {
   private func routes(_ names: [String], _ lines: [String], _ place: RoutePlace) -> FixIt? {
     let list = names.map { "'\($0)'" }.joined(separator: ", ")
     let title =
-      names.count == 1
-      ? "add \(list) again, as a deprecated route" : "add \(list) again, as deprecated routes"
+      switch names.count {
+      case 1: "add \(list) again, deprecated"
+      case ...Self.mostNames: "add \(list) again, as deprecated routes"
+      case let count: "add \(count) routes again, as deprecated ones"
+      }
     switch place {
     case .endOfFile: return end(title, lines)
     case .group, .origins:

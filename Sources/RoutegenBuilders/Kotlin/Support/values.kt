@@ -196,7 +196,8 @@ internal object ValueTypes {
             text.isNotEmpty() && text.split(separator).all { type.reads(it, isInPath) }
         },
         { text -> text.split(separator).map(type.value) },
-        isText = type.isText,
+        // The text before a number may contain the text between them, too.
+        isText = type.isText || type.isClosed,
         isMultiline = type.isMultiline,
         isUnknown = type.isUnknown,
         digits = type.digits,

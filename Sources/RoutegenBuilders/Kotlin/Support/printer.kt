@@ -127,7 +127,6 @@ private class RoutePrinter<R : Route>(
             val text = segment.joinToString("") { piece ->
                 if (piece is Int) filled(piece) else "$piece"
             }
-            if (hasDots(text)) throw UnprintableLink(OTHER_ROUTE)
             return "/" + encodeSegment(text)
         }
         if (segment !is Int) return "/" + encodeSegment("$segment")

@@ -126,7 +126,10 @@ def _print(route: _Route, texts: _Texts) -> _Printed:
         items = [_items(item, pattern, written) for item in pattern.fragment_items]
         parts = "&".join(one.text for item in items for one in item)
         fragment = f"#{parts}" if parts else ""
-    segments = [_segment(segment, pattern, written) for segment in pattern.segments]
+    segments: list[str] = []
+    for segment in pattern.segments:
+        is_in_fragment = any(one.startswith("/%00") for one in segments)
+        segments.append(_segment(segment, pattern, written, is_in_fragment))
     printed = _Printed(
         route,
         texts,
@@ -149,7 +152,9 @@ def _joined_segments(segments: list[str]) -> str:
     return text.removesuffix("%2F") if segments[-1:] == [""] and text.endswith("%00%2F") else text
 
 
-def _segment(segment: Sequence[str | int], pattern: Pattern, written: _Texts) -> str:
+def _segment(
+    segment: Sequence[str | int], pattern: Pattern, written: _Texts, is_in_fragment: bool
+) -> str:
     """A segment with the slash before it, or all of the rest of a path; empty if it is missing."""
 
     def has_dots(text: str) -> bool:
@@ -172,7 +177,7 @@ def _segment(segment: Sequence[str | int], pattern: Pattern, written: _Texts) ->
                 )
         whole += "".join(values)
     if len(segment) > 1:
-        if has_dots(whole):
+        if has_dots(whole) and not is_in_fragment:
             raise UnprintableLink(_OPENS_ANOTHER)
         return f"/{_quote(whole, _SEGMENT)}"
     # A slash at the end of a path does not count, so an empty last segment needs another one.

@@ -1114,7 +1114,8 @@ internal object ValueTypes {
             text.isNotEmpty() && text.split(separator).all { type.reads(it, isInPath) }
         },
         { text -> text.split(separator).map(type.value) },
-        isText = type.isText,
+        // The text before a number may contain the text between them, too.
+        isText = type.isText || type.isClosed,
         isMultiline = type.isMultiline,
         isUnknown = type.isUnknown,
         digits = type.digits,
@@ -2177,7 +2178,6 @@ private class RoutePrinter<R : Route>(
             val text = segment.joinToString("") { piece ->
                 if (piece is Int) filled(piece) else "$piece"
             }
-            if (hasDots(text)) throw UnprintableLink(OTHER_ROUTE)
             return "/" + encodeSegment(text)
         }
         if (segment !is Int) return "/" + encodeSegment("$segment")

@@ -118,6 +118,17 @@ function readDamaged(question, printed) {
   if (sorted(actual) !== sorted(others)) report({ ...question, damaged }, "read", others, actual);
 }
 
+// Whatever is read, there is an answer.
+const cycle = {};
+cycle.type = cycle;
+const hostile = [
+  null, undefined, 7, NaN, 1n << 80n, true, Symbol("a"), () => 1, [], [[]], {}, cycle, new Date(NaN), new Map(),
+  Object.create(null), JSON.parse('{"__proto__": {"type": 7}, "constructor": "a"}'),
+  new Proxy({}, { ownKeys() { throw new Error("hostile"); } }), { toString() { throw new Error("hostile"); } },
+  { toJSON() { throw new Error("hostile"); } }, "", "\uD800", "/\uDC00", "__proto__", "/constructor?__proto__=1",
+  "//", "http://[", "a:%", "{", '{"type": 1e999}', '{"type": {"type": ' + "[".repeat(1000), "/".repeat(20000),
+];
+
 function print(form, { link, ...problem }) {
   if (link === undefined) return problem;
   return attempt(() => form === "payload" ? link.payload() : form === "web" ? link.web() : link[form]);
@@ -131,6 +142,10 @@ async function readLine(text) {
     file = await import(path.resolve(set.file));
     all = new RouteDocument(line.set);
     ({ links } = file);
+    for (const one of hostile) {
+      const readings = [file.read(one), file.readPayload(one), file.readPayload({ type: one, link: one, __proto__: one })];
+      add(`hostile ${readings.map(({ kind }) => kind).join(" ")}`);
+    }
     return;
   }
   const { route, values, parameter: wrong } = line;

@@ -133,10 +133,12 @@ function isHostOfScheme({ hosts = [], blocks = [] }, segment) {
  * @param {RouteSet} set @param {Route} route @param {object} values
  */
 export function print(set, route, values) {
-  /** @type {{ readonly [name: string]: unknown }} */
-  const all = { ...values };
-  return new AppLink(printed(set, route, route.parameters.map((parameter) =>
-    givenTexts(parameter, has(all, parameter.name) ? all[parameter.name] : undefined))));
+  const all = /** @type {{ readonly [name: string]: unknown }} */ (values);
+  return new AppLink(printed(set, route, route.parameters.map((parameter) => {
+    const { name } = parameter;
+    // Every object has a `constructor`.
+    return givenTexts(parameter, name in Object.prototype && !has(all, name) ? undefined : all[name]);
+  })));
 }
 
 /** The texts of a value; keys and values in turn for a dictionary. @param {Parameter} parameter @param {unknown} given */
@@ -257,7 +259,7 @@ function segmentText(segment, { parameters }, texts, written) {
 }
 
 /** The texts of a segment with several pieces. @param {Segment} segment @param {Printed['texts']} texts */
-const partsOfMixed = (segment, texts) => (Array.isArray(segment) ? segment : [])
+export const partsOfMixed = (segment, texts) => (Array.isArray(segment) ? segment : [])
   .map((/** @type {Piece} */ piece) => (typeof piece === 'number' ? texts[piece]?.[0] ?? '' : String(piece)));
 
 /**

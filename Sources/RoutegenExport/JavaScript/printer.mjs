@@ -47,8 +47,8 @@ export class AppLink {
     const schemes = namesOfOrigins('scheme ', origins);
     const name = host ?? own.find((declared) => !/^[*{]/.test(declared));
     if (name === undefined) throw nowhere(printed, 'no host');
-    const isAccepted = host === undefined || acceptsHost?.(host) || (host.length < 254
-      && /^[\w\-.~!$&'()*+,;=]+(:\d+)?$/.test(host) && own.some((declared) => covers(declared, host)));
+    const isAccepted = host === undefined || (host.length < 254 && (acceptsHost?.(host)
+      || (/^[\w\-.~!$&'()*+,;=]+(:\d+)?$/.test(host) && own.some((declared) => covers(declared, host)))));
     if (!isAccepted) throw new UnprintableLink(`the route has no links on the host '${host}'`);
     const isInsecure = schemes.includes('http') && !schemes.includes('https');
     return checked(printed, `${isInsecure ? 'http' : 'https'}://${name}${pathText(printed)}`);

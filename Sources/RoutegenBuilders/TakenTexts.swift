@@ -25,8 +25,8 @@ struct TakenTexts {
     let isPlain = pattern.segments.allSatisfy { segment in
       switch segment {
       case .literal: !segment.isFragmentMark
-      case .parameter: true
-      case .rest, .mixed: false
+      case .parameter, .mixed: true
+      case .rest: false
       }
     }
     let scopes = readBack.scopes + readBack.payloadScopes
@@ -55,17 +55,36 @@ struct TakenTexts {
     candidate.route == route.index && candidate.isPrinted
   }
 
+  /// Whether the values of a segment may be divided in another way.
+  static func mayDivideSegments(of route: Route) -> Bool {
+    route.printedPattern.segments.contains { segment in
+      if case .mixed = segment { segment.placeholderSlots.count > 1 } else { false }
+    }
+  }
+
   /// The empty texts with which a pattern that is tried later matches, because they count as missing.
   private func emptyTexts(_ path: [Candidate]) -> [[Int: String]]? {
     let others = path.drop { !isOwn($0) }.dropFirst()
-    guard isOwn(path[0]), others.allSatisfy(matchesAnyItems) else { return nil }
-    if others.isEmpty { return [] }
-    let inPath = Set(route.printedPattern.segments.flatMap(\.placeholderSlots))
-    return route.parameters.indices.filter { slot in
-      let parameter = route.parameters[slot]
-      return !inPath.contains(slot) && !parameter.mayBeAbsent && parameter.type.kind.isText
-        && parameter.type.bounds != .filled
-    }.map { [$0: ""] }
+    guard isOwn(path[0]), others.allSatisfy({ $0.route != route.index }) else { return nil }
+    var texts: [[Int: String]] = []
+    for item in route.printedPattern.query {
+      guard let slot = item.slot, !route.parameters[slot].mayBeAbsent,
+        route.parameters[slot].type.kind.isText, route.parameters[slot].type.bounds != .filled
+      else { continue }
+      let first = others.first { !requiresText($0, of: item.key) }
+      guard let first else { continue }
+      guard matchesAnyItems(first) else { return nil }
+      texts.append([slot: ""])
+    }
+    return texts
+  }
+
+  /// Whether the empty text of an item is missing for a pattern, too.
+  private func requiresText(_ candidate: Candidate, of key: String) -> Bool {
+    zip(candidate.parameters, candidate.sources).contains { parameter, source in
+      source == .query(key: key, others: []) && !parameter.mayBeAbsent && parameter.type.isText
+        && parameter.form == .single
+    }
   }
 
   /// The texts of segments with which a link has the path of patterns that are tried before.

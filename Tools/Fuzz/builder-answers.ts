@@ -1,5 +1,6 @@
 // Compares the functions in TypeScript with what `PrinterAnswers` writes to standard input:
-// `PrinterAnswers COUNT SEED FOLDER | deno run --allow-read builder-answers.ts`.
+// `PrinterAnswers COUNT SEED FOLDER | deno run --allow-read builder-answers.ts`; or what the functions read with the
+// answers of conformance files: `deno run --allow-read builder-answers.ts FOLDER FILE…`.
 //
 // Each line is a route set, with the path of its file, or a route with values and what the tool's printer prints. Each
 // printed link and payload is read again, must open the route, and be printed the same again; damaged ones must be what
@@ -80,7 +81,7 @@ function compare(question, form, expected, actual) {
 function report(question, form, expected, actual) {
   differenceCount += 1;
   if (differences.length >= 3) return;
-  const route = set.document.routes.find(({ name }) => name === question.route);
+  const route = set.document.routes.find(({ name }) => name === question.route) ?? {};
   differences.push(`${sorted(question)}\n  ${form}\n  the tool:   ${sorted(expected).slice(0, 2000)}\n  TypeScript: `
     + `${sorted(actual).slice(0, 2000)}\n  in ${route.pattern}, ${set.file}`);
 }
@@ -118,6 +119,17 @@ function readDamaged(question, printed) {
   if (sorted(actual) !== sorted(others)) report({ ...question, damaged }, "read", others, actual);
 }
 
+// Whatever is read, there is an answer.
+const cycle = {};
+cycle.type = cycle;
+const hostile = [
+  null, undefined, 7, NaN, 1n << 80n, true, Symbol("a"), () => 1, [], [[]], {}, cycle, new Date(NaN), new Map(),
+  Object.create(null), JSON.parse('{"__proto__": {"type": 7}, "constructor": "a"}'),
+  new Proxy({}, { ownKeys() { throw new Error("hostile"); } }), { toString() { throw new Error("hostile"); } },
+  { toJSON() { throw new Error("hostile"); } }, "", "\uD800", "/\uDC00", "__proto__", "/constructor?__proto__=1",
+  "//", "http://[", "a:%", "{", '{"type": 1e999}', '{"type": {"type": ' + "[".repeat(1000), "/".repeat(20000),
+];
+
 function print(form, { link, ...problem }) {
   if (link === undefined) return problem;
   return attempt(() => form === "payload" ? link.payload() : form === "web" ? link.web() : link[form]);
@@ -131,6 +143,10 @@ async function readLine(text) {
     file = await import(path.resolve(set.file));
     all = new RouteDocument(line.set);
     ({ links } = file);
+    for (const one of hostile) {
+      const readings = [file.read(one), file.readPayload(one), file.readPayload({ type: one, link: one, __proto__: one })];
+      add(`hostile ${readings.map(({ kind }) => kind).join(" ")}`);
+    }
     return;
   }
   const { route, values, parameter: wrong } = line;
@@ -180,15 +196,40 @@ async function readLine(text) {
   }
 }
 
+/** Reads the links and payloads of a conformance file with the generated file in a folder. */
+async function readConformance(folder, name) {
+  const { set: document, answers } = JSON.parse(fs.readFileSync(name, "utf8"));
+  set = { document, file: name };
+  file = await import(path.resolve(folder, `${document.name}.routes.ts`));
+  sets += 1;
+  for (const { link, payload, printed, values, now, ...expected } of answers) {
+    const reading = payload === undefined ? file.read(link) : file.readPayload(payload);
+    const { error, route, extras } = reading;
+    const actual = error ? { ...error, value: error.text, text: undefined }
+      : { kind: "route", route, message: expected.message, extras: extras.map(({ key, value }) => [key, value]) };
+    add(`conformance ${actual.kind}`);
+    count += 1;
+    // The time of the answers is over.
+    if (actual.kind === "expired" || expected.kind === "expired") continue;
+    if (sorted(actual) !== sorted(expected)) report({ route: expected.route, link, payload }, "read", expected, actual);
+  }
+}
+
+const [folder, ...files] = process.argv.slice(2);
+for (const name of files) await readConformance(folder, name);
 // A line break in a text is no line break of the input, as it would be for `readline`.
-for (const text of fs.readFileSync(0, "utf8").split("\n")) if (text !== "") await readLine(text);
+if (files.length === 0) {
+  for (const text of fs.readFileSync(0, "utf8").split("\n")) if (text !== "") await readLine(text);
+}
 console.log(`TypeScript: ${sets} route sets, ${count} values, ${skipped} skipped, ${differenceCount} different`);
 console.log([...counts].sort().map(([name, number]) => `${name} ${number}`).join(", "));
 for (const difference of differences) console.log(`DIFFERENCE: ${difference}`);
-const few = forms.flatMap((form) => [`${form} links`, `${form} refusals`])
-  .filter((name) => (counts.get(name) ?? 0) * 20 < count);
-for (const kind of ["opened", "notFound", "malformed", "invalidValue"]) {
-  if (!counts.has(`damaged ${kind}`)) few.push(`damaged links of the kind ${kind}`);
-}
+const isConformance = files.length > 0;
+const kinds = ["notFound", "malformed", "invalidValue", isConformance ? "route" : "opened"];
+const few = [
+  ...kinds.map((kind) => `${isConformance ? "conformance" : "damaged"} ${kind}`).filter((name) => !counts.has(name)),
+  ...(isConformance ? [] : forms).flatMap((form) => [`${form} links`, `${form} refusals`])
+    .filter((name) => (counts.get(name) ?? 0) * 20 < count),
+];
 for (const name of few) console.log(`FAILED: too few ${name}`);
 process.exitCode = differenceCount + few.length > 0 ? 1 : 0;

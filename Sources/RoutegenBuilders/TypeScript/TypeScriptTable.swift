@@ -70,6 +70,9 @@ struct TypeScriptTable {
     }
     if let taken = takenTexts[position] {
       if !taken.isEmpty { fields.append(("taken", .list(taken.map(slots)))) }
+      if TakenTexts.mayDivideSegments(of: route) {
+        fields.append(("opens", .text("$.dividesAgain")))
+      }
     } else if let readBack = table.readBacks[position] {
       let scopes = readBack.scopes.map { scope($0.origin, $0.paths) }
       let payloadScopes = readBack.payloadScopes.map { scope($0.origin, $0.paths) }

@@ -99,8 +99,7 @@ function hostOf(authority, defaultPort) {
 }
 
 /** @param {string} host */
-export const isWebHostWithPort = (host) =>
-  host.length < 254 && attempt(() => hostOf(host, 443)) === host;
+export const isWebHostWithPort = (host) => attempt(() => hostOf(host, 443)) === host;
 
 /** @param {string} host */
 export const isWebHost = (host) => !/:\d*$/.test(host) && isWebHostWithPort(host);

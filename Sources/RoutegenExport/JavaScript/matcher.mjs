@@ -109,12 +109,14 @@ export function matched(set, link) {
 }
 
 /** The paths of patterns that a link has, with what they capture. @param {RouteSet} set @param {Link} link */
-export const capturedPaths = (set, link) => link.scopes.flatMap(({ paths }) => paths).flatMap((path) => {
-  const [first] = path;
-  const read = first && asRead(link, first);
-  const captured = read && capture(set, first, read.segments);
-  return captured ? [{ path, read, captured }] : [];
-});
+export function* capturedPaths(set, link) {
+  for (const path of link.scopes.flatMap(({ paths }) => paths)) {
+    const [first] = path;
+    const read = first && asRead(link, first);
+    const captured = read && capture(set, first, read.segments);
+    if (captured) yield { path, read, captured };
+  }
+}
 
 /**
  * Tries the patterns of one path: first without empty texts as required values, then with them.

@@ -99,7 +99,7 @@ export function typeOf(piece, parameters) {
  * before the late split where the rest can first be read; the last literal text must be at the end.
  * @param {string} text @param {readonly (string | ValueType)[]} pieces @param {boolean} [isCaseless]
  */
-function split(text, pieces, isCaseless, late = lateSplit(pieces)) {
+export function split(text, pieces, isCaseless, late = lateSplit(pieces)) {
   const folded = fold(text, isCaseless);
   /** @type {{ type: ValueType, text: string }[]} */
   const captured = [];

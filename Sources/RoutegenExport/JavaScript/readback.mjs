@@ -1,6 +1,7 @@
 import { classify, matched } from './matcher.mjs';
 import { partsOf } from './link.mjs';
-import { routeOf } from './patterns.mjs';
+import { routeOf, split, typeOf } from './patterns.mjs';
+import { partsOfMixed } from './printer.mjs';
 import { answerToPayload, newReport } from './reader.mjs';
 import { Refusal, attempt } from './text.mjs';
 
@@ -42,6 +43,15 @@ export const haveSame = ({ parameters }, printed, read) => parameters.every(({ f
   const found = read[slot] ?? [];
   const texts = found.length === 0 && fallback !== undefined ? [fallback] : found;
   return texts.length === own.length && texts.every((text, index) => text === own[index]);
+});
+
+/** Whether the values of each segment are the same after it is divided again. @param {Printed} printed */
+export const dividesAgain = ({ set, route, texts }) => route.path.every((segment) => {
+  if (!Array.isArray(segment)) return true;
+  const types = segment.map((piece) => typeOf(piece, route.parameters));
+  const found = split(partsOfMixed(segment, texts).join(''), types, set.isCaseless) ?? [];
+  const slots = segment.filter((piece) => typeof piece === 'number');
+  return slots.length === found.length && slots.every((slot, index) => texts[slot]?.[0] === found[index]?.text);
 });
 
 /**

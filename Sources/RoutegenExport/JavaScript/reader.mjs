@@ -139,8 +139,8 @@ function routeIn(table, text, payload, depth, report) {
     report.note?.(text);
     throw link;
   }
-  const hasFragmentPaths = table.scopes.some(({ paths }) => paths.flat().some(readsFragmentAsPath));
-  const behindPath = hasFragmentPaths ? link.inFragment?.query ?? [] : [];
+  const hasFragmentPaths = () => table.scopes.some(({ paths }) => paths.flat().some(readsFragmentAsPath));
+  const behindPath = link.inFragment && hasFragmentPaths() ? link.inFragment.query : [];
   addExpiry(expiryOf(table, [...link.query, ...behindPath]), report);
   const found = attempt(() => {
     const found = matched(set, link);

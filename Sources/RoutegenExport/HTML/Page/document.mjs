@@ -200,12 +200,17 @@ export class RouteDocument {
     try {
       const texts = route.parameters.map((parameter) =>
         this.textsOf(parameter, has(values ?? {}, parameter.name) ? values[parameter.name] : null));
-      const form = (key, print) => attemptToPrint(() => ({ [key]: print(this.link(route, texts)) }));
+      const form = (print) => attemptToPrint(() => ({ link: print(this.link(route, texts)) }));
+      // Without a rule for payloads, the values do not matter.
+      const hasPayload = this.set.payload || route.unlinked;
       return {
-        app: form('link', (link) => link.app),
-        web: form('link', (link) => link.web()),
-        path: form('link', (link) => link.path),
-        payload: form('value', (link) => link.payload()),
+        app: form((link) => link.app),
+        web: form((link) => link.web()),
+        path: form((link) => link.path),
+        payload: attemptToPrint(() => {
+          const link = hasPayload ? this.link(route, texts) : new AppLink({ set: this.set, route });
+          return { value: link.payload() };
+        }),
       };
     } catch (error) {
       if (!(error instanceof WrongValue)) throw error;

@@ -128,6 +128,7 @@ extension Diagnostic {
       .invalidParameterType, "a path segment cannot be a list", at: placeholder.span
     )
     .note("a query can contain a list: '?{\(name): …}'")
+    .note("with a text between its elements, it is one segment: '{\(name): […] by \",\"}'")
     .propose(
       "make it the rest of the path, '{\(name)...}'", replace: placeholder.span,
       with: "{\(name)...}")

@@ -46,10 +46,15 @@ extension Habit {
       "‹name›:~«+[‹type›]»", "the '+' is written after the type",
       write: "{‹name›: [‹type.type›]+}", is: .certain, for: "tag: +[String] ⇒ {tag: [String]+}"),
     Habit(
+      "‹name›:~[‹type›] by~«'‹some›'»", "the text between elements is in double quotation marks",
+      write: "{‹name›: [‹type›] by \"‹some›\"}", is: .certain,
+      for: "ids: [Int] by ',' ⇒ {ids: [Int] by \",\"}",
+      only: { !$0["some"].contains("\"") }),
+    Habit(
       "‹name›:~[‹type›] by~«‹some›»", "the text between elements is in quotation marks",
       write: "{‹name›: [‹type›] by \"‹some›\"}", is: .certain,
       for: "ids: [Int] by , ⇒ {ids: [Int] by \",\"}",
-      only: { !$0["some"].contains { "\" =".contains($0) } }),
+      only: { !$0["some"].contains { "\"' =".contains($0) } }),
     Habit(
       "‹name›:~[‹type›] «by~\"‹some1›\"» in ‹some2›", "the text between elements follows the range",
       write: "{‹name›: [‹type›] in ‹some2› by \"‹some1›\"}", is: .certain,

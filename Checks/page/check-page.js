@@ -104,17 +104,19 @@ async function checkGuide(page) {
 
 /** The words for the values of parameters are those with which the form refuses other values. */
 async function checkWords(page) {
+  const { RouteDocument } = await import('../../Sources/RoutegenExport/HTML/Page/document.mjs');
   for (const name of ['Guide', 'SOPT', 'Shop', 'Hostile']) {
     await page.open(address(name));
-    const others = await page.value(`(() => {
-      const model = JSON.parse(document.getElementById('page--document').textContent);
-      const printer = new RoutePrinter(model, { matcher: new RouteMatcher(model) });
-      return model.routes.flatMap((route) => route.parameters.map(({ name, valueType }) => {
-        const shown = document.getElementById(route.name + '-' + name)?.textContent ?? '';
-        const words = printer.describe(model.valueTypes[valueType]);
-        return shown.endsWith(words) ? [] : [shown + ' / ' + words];
-      })).flat();
-    })()`);
+    const text = await page.value("document.getElementById('page--document').textContent");
+    const routes = new RouteDocument(JSON.parse(text));
+    const others = [];
+    for (const route of routes.document.routes) {
+      for (const { name: parameter, valueType } of route.parameters) {
+        const shown = await page.value(`document.getElementById(${JSON.stringify(`${route.name}-${parameter}`)})?.textContent ?? ''`);
+        const words = routes.describe(valueType);
+        if (!shown.endsWith(words)) others.push(`${shown} / ${words}`);
+      }
+    }
     expect(others.length === 0, `${name}: ${others}`);
   }
 }

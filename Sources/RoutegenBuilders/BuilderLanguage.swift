@@ -15,18 +15,11 @@ protocol BuilderLanguage {
   /// The name of the file for a route set.
   static func fileName(_ setName: String) -> String
 
-  /// Returns the file with the code that the files of all route sets call; `nil` if each of them contains it.
-  static func supportFile(_ options: BuilderOptions) -> BuilderFile?
+  /// Returns the files with the code that the files of all route sets call; none if each of them contains it.
+  static func supportFiles(_ options: BuilderOptions) -> [BuilderFile]
 
   /// Returns the text of the file.
   static func emit(_ plan: BuilderPlan) -> String
-
-  /// A text in quotation marks.
-  static func literal(_ text: String) -> String
-
-  /// What is between the name of an argument and its value, and between the parts of a long literal.
-  static var nameMark: String { get }
-  static var literalMark: String { get }
 }
 
 /// The languages by the names that users write.
@@ -47,12 +40,12 @@ package enum BuilderLanguageName: String, CaseIterable, Sendable {
   /// Whether files are parts of packages.
   package var hasPackages: Bool { self == .kotlin }
 
-  /// Whether the code that generated code calls is in a file of its own.
-  package var hasSupportFile: Bool { self != .typescript }
+  /// Whether the file of each route set may contain that code instead.
+  package var hasInlineSupport: Bool { self != .typescript }
 
-  /// Returns the file with that code; `nil` if the file of each route set contains it.
-  package func supportFile(_ options: BuilderOptions) -> BuilderFile? {
-    language.supportFile(options)
+  /// Returns the files with that code; none if the file of each route set contains it.
+  package func supportFiles(_ options: BuilderOptions) -> [BuilderFile] {
+    language.supportFiles(options)
   }
 
   /// Returns the file with a function for each route, and what is to be said about the route set.
@@ -64,12 +57,9 @@ package enum BuilderLanguageName: String, CaseIterable, Sendable {
 extension BuilderLanguage {
   static func parameterName(_ name: String) -> String { name }
 
-  static var nameMark: String { " = " }
-  static var literalMark: String { " +" }
-
   static func objectName(_ groups: [String]) -> String? { nil }
 
-  static func supportFile(_ options: BuilderOptions) -> BuilderFile? { nil }
+  static func supportFiles(_ options: BuilderOptions) -> [BuilderFile] { [] }
 
   fileprivate static func file(for model: RouteModel, _ options: BuilderOptions) -> BuilderFile {
     let plan = BuilderPlan(model, Self.self, options)

@@ -31,4 +31,14 @@ struct BuilderPayloadRule {
     }
     return nil
   }
+
+  /// Whether another rule may decide about a payload of a route: it has a key of an earlier rule or of the expiry date,
+  /// or text in which such a key may be.
+  func mayNotDecide(about route: Route) -> Bool {
+    let others = earlier.map(\.key) + reserved.dropFirst()
+    let moved = isPath && route.origins.isEmpty ? route.parameters.map(\.name) : []
+    return ([key] + moved).contains { name in
+      others.contains { $0 == name && name != reserved.last || $0.hasPrefix(name + ".") }
+    }
+  }
 }

@@ -14,7 +14,7 @@ extension RouteModel {
     }
   }
 
-  /// The same words as those of `describe` in `printer.js`.
+  /// The same words as those of `wordsFor` in `JavaScript/values.mjs`.
   package func words(for type: ValueType) -> String {
     if let separator = type.separator {
       return "values with '\(separator)' between them, each \(words(for: type.element))"

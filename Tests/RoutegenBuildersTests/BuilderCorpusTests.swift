@@ -32,21 +32,6 @@ import Testing
     #expect(!file.text.contains("secret"))
   }
 
-  /// A file without another one beside it contains only what its functions call.
-  @Test(arguments: BuilderLanguageName.allCases.filter { !$0.hasSupportFile })
-  func containsWhatItNeeds(_ language: BuilderLanguageName) throws {
-    func count(_ text: String) throws -> Int {
-      let compilation = Compilation(SourceFile(path: "a.routes", text: text))
-      try #require(!compilation.hasErrors, "\(compilation.diagnostics)")
-      return language.file(for: compilation.model, BuilderOptions()).text.utf8.count
-    }
-    let plain = try count("routes A\nscheme a\n/home\n")
-    let typed = try count("routes A\nscheme a\n/home?{url: URL?}&{date: Date?}\n")
-    let alike = try count("routes A\nscheme a\n/home?{id}\n/home as start\n")
-    #expect(plain + 2_000 < typed)
-    #expect(plain + 5_000 < alike)
-  }
-
   /// A text of the file is a literal or documentation, whatever it contains: the names that generated code has,
   /// what ends a text or a comment, and what languages replace in texts.
   @Test(
@@ -59,8 +44,8 @@ import Testing
     let (plain, hostile) = (try self.text("plain", language), try self.text(text, language))
     // A long text makes more lines.
     let code = [plain, hostile].map { text in
-      let code = SupportCode.withoutTexts(text)
-      return language.hasSupportFile ? code.filter { !" \n,+\"".contains($0) } : code
+      let code = CodeText.withoutTexts(text)
+      return code.filter { !" \n,+\"".contains($0) }
     }
     #expect(code[0] == code[1])
     let written = text.replacing("\\\"", with: "\"")

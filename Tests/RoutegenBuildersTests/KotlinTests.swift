@@ -110,13 +110,13 @@ import Testing
     var options = BuilderOptions()
     let name = options.setPackage("com.example")
     try #require(name)
-    let support = try #require(BuilderLanguageName.kotlin.supportFile(options))
+    let support = try #require(BuilderLanguageName.kotlin.supportFiles(options).first)
     #expect(support.name == "Routegen.kt")
     #expect(support.text.contains("\n\npackage com.example\n\nimport java"))
     #expect(support.text.contains("\ninternal class RouteTable<R : Route>"))
     #expect(support.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
     options.hasInlineSupport = true
-    #expect(BuilderLanguageName.kotlin.supportFile(options) == nil)
+    #expect(BuilderLanguageName.kotlin.supportFiles(options).isEmpty)
     let compilation = Compilation(SourceFile(path: "a.routes", text: "routes A\n/x\n"))
     let inline = BuilderLanguageName.kotlin.file(for: compilation.model, options).text
     #expect(inline.contains("\npublic object ASupport {\n"))

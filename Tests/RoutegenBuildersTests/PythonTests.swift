@@ -93,12 +93,12 @@ import Testing
   /// Another set in the same folder has the same file beside it.
   @Test func hasOneSupportFile() throws {
     var options = BuilderOptions()
-    let support = try #require(BuilderLanguageName.python.supportFile(options))
+    let support = try #require(BuilderLanguageName.python.supportFiles(options).first)
     #expect(support.name == "routegen_support.py")
     #expect(support.text.contains("\nclass RouteSet:\n"))
     #expect(support.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
     options.hasInlineSupport = true
-    #expect(BuilderLanguageName.python.supportFile(options) == nil)
+    #expect(BuilderLanguageName.python.supportFiles(options).isEmpty)
     let inline = try text("enum E { a, b }\n/x?{e: E}", isInline: true)
     #expect(inline.contains("\nclass RouteSet:\n") && !inline.contains("routegen_support import"))
     #expect(inline.contains("\nfrom typing import Literal, TypeAlias\n"))

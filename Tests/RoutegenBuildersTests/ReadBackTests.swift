@@ -6,17 +6,18 @@ import Testing
 
 /// Which functions read their links back, and which say that only the app can.
 @Suite struct ReadBackTests {
-  /// The names of the routes whose links are read back.
-  private func readBack(_ lines: String) throws -> [String] {
+  /// The names of the routes whose links other patterns may match, and the fields that say which.
+  private func readBack(_ lines: String) throws -> [(name: String, fields: String)] {
     let text = "routes A\nscheme a\nhost example.com\npayload type\ntype Color\n" + lines + "\n"
     let compilation = Compilation(SourceFile(path: "a.routes", text: text))
     try #require(!compilation.hasErrors, "\(compilation.diagnostics)")
     let file = BuilderLanguageName.typescript.file(for: compilation.model, BuilderOptions())
-    let routes = file.text.components(separatedBy: "(): $Route => ({").dropFirst()
+    let routes = file.text.components(separatedBy: ": $.Route = {").dropFirst()
     return routes.compactMap { route in
-      let fields = route.components(separatedBy: "\n});")[0]
-      guard fields.contains("opens:") else { return nil }
-      return fields.components(separatedBy: "route: \"")[1].components(separatedBy: "\"")[0]
+      let fields = route.components(separatedBy: "\n};")[0]
+      guard fields.contains("opens:") || fields.contains("taken:") else { return nil }
+      let name = fields.components(separatedBy: "name: \"")[1].components(separatedBy: "\"")[0]
+      return (name, fields)
     }
   }
 
@@ -47,7 +48,30 @@ import Testing
     ("except /{_}/draft\n/{name}/{kind} as post", ["post"]),
   ])
   func isForLinksOfOthers(_ lines: String, _ names: [String]) throws {
-    #expect(try readBack(lines) == names)
+    #expect(try readBack(lines).map(\.name) == names)
+  }
+
+  /// A function compares values with literal texts where these alone decide, and otherwise reads the link.
+  @Test(arguments: [
+    ("/users/{name} as user\n/users/me as me", #"taken: [{ 0: "me" }],"#),
+    ("/users/{name} as user\n/users/me?{tab: Int?} as me", #"taken: [{ 0: "me" }],"#),
+    ("/{a}/{b}/{c: Int} as abc\n/{d}/x/{e} as x", #"taken: [{ 1: "x" }],"#),
+    ("/{a}/{b} as two\n/x/y as xy\n/z/{w} as z", #"taken: [{ 0: "x", 1: "y" }, { 0: "z" }],"#),
+    ("/a?{x} as one\n/a as bare", #"taken: [{ 0: "" }],"#),
+    ("/a?{x}&{y} as one\n/a?{z: Int?} as two", #"taken: [{ 0: "" }, { 1: "" }],"#),
+    ("except /{_}/draft\n/{name}/{kind} as post", #"taken: [{ 1: "draft" }],"#),
+    // The other pattern reads an item of the route, or a value.
+    ("/users/{name}?{tab} as user\n/users/me?{tab: Int} as me", "opens:"),
+    ("/a?{x} as one\n/a?{x: Int?} as two", "opens:"),
+    ("/{a}/{b} as two\n/{a: Int}/x as x", "opens:"),
+    // An own pattern that is not printed may read the same values.
+    ("/users/{name} as user also /users/me?{name}", "opens:"),
+    ("/open?u={link: URL...} as open", "opens:"),
+    ("/{name} as name\nhost example.com {\n/now\n}", "opens:"),
+  ])
+  func comparesTexts(_ lines: String, _ field: String) throws {
+    let found = try readBack(lines)
+    #expect(found.contains { $0.fields.contains(field) }, "\(found)")
   }
 
   @Test(arguments: [

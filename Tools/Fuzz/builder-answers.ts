@@ -1,13 +1,17 @@
 // Compares the functions in TypeScript with what `PrinterAnswers` writes to standard input:
-// `PrinterAnswers COUNT SEED FOLDER | deno run --allow-read builder-answers.ts`.
+// `PrinterAnswers COUNT SEED FOLDER | deno run --allow-read builder-answers.ts`; or what the functions read with the
+// answers of conformance files: `deno run --allow-read builder-answers.ts FOLDER FILE…`.
 //
-// Each line is a route set, with the path of its file, or a route with values and what the tool's printer prints. Prints
-// the number of links and of refusals, and the first three differences; the exit code is 1 if there is one, or if there
-// are too few links or refusals, which would prove nothing.
+// Each line is a route set, with the path of its file, or a route with values and what the tool's printer prints. Each
+// printed link and payload is read again, must open the route, and be printed the same again; damaged ones must be what
+// the document of the set says, whose reader `matcher-answers.js` compares with the runtime. Prints the number of links
+// and of refusals, and the first three differences; the exit code is 1 if there is one, or if there are too few, which
+// would prove nothing.
 
 import * as path from "node:path";
 import * as fs from "node:fs";
 import process from "node:process";
+import { RouteDocument } from "../../Sources/RoutegenExport/HTML/Page/document.mjs";
 
 const forms = ["app", "web", "path", "payload"];
 const counts = new Map();
@@ -18,14 +22,16 @@ let sets = 0;
 let skipped = 0;
 let set = null;
 let links = null;
+let file = null;
+let all = null;
 
 function add(name) {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
 function sorted(value) {
-  return JSON.stringify(value, (_, inner) => inner?.constructor === Object
-    ? Object.fromEntries(Object.entries(inner).sort()) : inner);
+  return JSON.stringify(value, (_, inner) => typeof inner === "bigint" ? `${inner}n`
+    : inner?.constructor === Object ? Object.fromEntries(Object.entries(inner).sort()) : inner);
 }
 
 /** The value of a type for a text; the text itself if there is none. */
@@ -69,10 +75,64 @@ function compare(question, form, expected, actual) {
     add("refusals of declared types");
     return;
   }
+  report(question, form, expected, actual);
+}
+
+function report(question, form, expected, actual) {
   differenceCount += 1;
   if (differences.length >= 3) return;
+  const route = set.document.routes.find(({ name }) => name === question.route) ?? {};
   differences.push(`${sorted(question)}\n  ${form}\n  the tool:   ${sorted(expected).slice(0, 2000)}\n  TypeScript: `
     + `${sorted(actual).slice(0, 2000)}\n  in ${route.pattern}, ${set.file}`);
+}
+
+/** Reads what is printed, and prints what is read. */
+function readAgain(question, form, printed, make) {
+  const reading = form === "payload" ? file.readPayload(printed) : file.read(printed);
+  const { route, values, extras } = reading;
+  const isSame = route === question.route && extras.length === 0
+    && sorted(print(form, attempt(() => make(values)))) === sorted({ link: printed });
+  // An expired link is one with any key.
+  if (isSame || reading.error?.kind === "expired") return;
+  report(question, form, { link: printed }, reading);
+}
+
+const endings = ["", "/", "?", "#", "&a=1", "%", "%2F", "?a=b&a=c", "#/x", "//", "=", "?until=1", "%00", ":~:x"];
+
+/** Reads a damaged link or payload with the generated file and with the document. */
+function readDamaged(question, printed) {
+  const isLink = typeof printed === "string";
+  const random = Math.imul(count, 0x9E3779B1) >>> 8;
+  const ending = endings[random % endings.length];
+  const cut = random % 7 === 0 ? (isLink ? printed : "").slice(0, random % 50) : printed;
+  const damaged = isLink ? cut + ending
+    : random % 5 === 0 ? JSON.stringify({ ...printed, extra: ending, __proto__: random })
+    : Object.fromEntries(Object.entries(printed).map(([key, text], index) =>
+      [key, index === random % 3 ? text + ending : text]));
+  const [reading, expected] = isLink ? [file.read(damaged), all.match(damaged)]
+    : [file.readPayload(damaged), all.matchPayload(damaged)];
+  const actual = reading.kind === "opened" ? { kind: "route", route: reading.route, extras: reading.extras }
+    : { ...reading.error, value: reading.error.text, text: undefined };
+  const { values: _, unchecked: __, ...others } = expected;
+  if (reading.kind === "opened") delete others.message;
+  add(`damaged ${reading.error?.kind ?? "opened"}`);
+  if (sorted(actual) !== sorted(others)) report({ ...question, damaged }, "read", others, actual);
+}
+
+// Whatever is read, there is an answer.
+const cycle = {};
+cycle.type = cycle;
+const hostile = [
+  null, undefined, 7, NaN, 1n << 80n, true, Symbol("a"), () => 1, [], [[]], {}, cycle, new Date(NaN), new Map(),
+  Object.create(null), JSON.parse('{"__proto__": {"type": 7}, "constructor": "a"}'),
+  new Proxy({}, { ownKeys() { throw new Error("hostile"); } }), { toString() { throw new Error("hostile"); } },
+  { toJSON() { throw new Error("hostile"); } }, "", "\uD800", "/\uDC00", "__proto__", "/constructor?__proto__=1",
+  "//", "http://[", "a:%", "{", '{"type": 1e999}', '{"type": {"type": ' + "[".repeat(1000), "/".repeat(20000),
+];
+
+function print(form, { link, ...problem }) {
+  if (link === undefined) return problem;
+  return attempt(() => form === "payload" ? link.payload() : form === "web" ? link.web() : link[form]);
 }
 
 async function readLine(text) {
@@ -80,7 +140,13 @@ async function readLine(text) {
   if (line.set) {
     sets += 1;
     set = { document: line.set, file: line.files.typescript };
-    ({ links } = await import(path.resolve(set.file)));
+    file = await import(path.resolve(set.file));
+    all = new RouteDocument(line.set);
+    ({ links } = file);
+    for (const one of hostile) {
+      const readings = [file.read(one), file.readPayload(one), file.readPayload({ type: one, link: one, __proto__: one })];
+      add(`hostile ${readings.map(({ kind }) => kind).join(" ")}`);
+    }
     return;
   }
   const { route, values, parameter: wrong } = line;
@@ -122,18 +188,48 @@ async function readLine(text) {
     return;
   }
   for (const form of forms) {
-    const actual = made.problem !== undefined ? made : attempt(() => form === "payload" ? made.link.payload()
-      : form === "web" ? made.link.web() : made.link[form]);
+    const actual = print(form, made);
     compare({ route, values }, form, line[form], actual);
+    if (actual.link === undefined) continue;
+    readAgain({ route, values }, form, actual.link, make);
+    readDamaged({ route, values }, actual.link);
   }
 }
 
+/** Reads the links and payloads of a conformance file with the generated file in a folder. */
+async function readConformance(folder, name) {
+  const { set: document, answers } = JSON.parse(fs.readFileSync(name, "utf8"));
+  set = { document, file: name };
+  file = await import(path.resolve(folder, `${document.name}.routes.ts`));
+  sets += 1;
+  for (const { link, payload, printed, values, now, ...expected } of answers) {
+    const reading = payload === undefined ? file.read(link) : file.readPayload(payload);
+    const { error, route, extras } = reading;
+    const actual = error ? { ...error, value: error.text, text: undefined }
+      : { kind: "route", route, message: expected.message, extras: extras.map(({ key, value }) => [key, value]) };
+    add(`conformance ${actual.kind}`);
+    count += 1;
+    // The time of the answers is over.
+    if (actual.kind === "expired" || expected.kind === "expired") continue;
+    if (sorted(actual) !== sorted(expected)) report({ route: expected.route, link, payload }, "read", expected, actual);
+  }
+}
+
+const [folder, ...files] = process.argv.slice(2);
+for (const name of files) await readConformance(folder, name);
 // A line break in a text is no line break of the input, as it would be for `readline`.
-for (const text of fs.readFileSync(0, "utf8").split("\n")) if (text !== "") await readLine(text);
+if (files.length === 0) {
+  for (const text of fs.readFileSync(0, "utf8").split("\n")) if (text !== "") await readLine(text);
+}
 console.log(`TypeScript: ${sets} route sets, ${count} values, ${skipped} skipped, ${differenceCount} different`);
 console.log([...counts].sort().map(([name, number]) => `${name} ${number}`).join(", "));
 for (const difference of differences) console.log(`DIFFERENCE: ${difference}`);
-const few = forms.flatMap((form) => [`${form} links`, `${form} refusals`])
-  .filter((name) => (counts.get(name) ?? 0) * 20 < count);
+const isConformance = files.length > 0;
+const kinds = ["notFound", "malformed", "invalidValue", isConformance ? "route" : "opened"];
+const few = [
+  ...kinds.map((kind) => `${isConformance ? "conformance" : "damaged"} ${kind}`).filter((name) => !counts.has(name)),
+  ...(isConformance ? [] : forms).flatMap((form) => [`${form} links`, `${form} refusals`])
+    .filter((name) => (counts.get(name) ?? 0) * 20 < count),
+];
 for (const name of few) console.log(`FAILED: too few ${name}`);
 process.exitCode = differenceCount + few.length > 0 ? 1 : 0;

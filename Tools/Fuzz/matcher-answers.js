@@ -11,8 +11,8 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const readline = require('node:readline');
-const RouteMatcher = require(
-  path.join(__dirname, '../../Sources/RoutegenExport/HTML/Page/matcher.js'));
+
+const page = path.join(__dirname, '../../Sources/RoutegenExport/HTML/Page');
 
 const kinds = [
   'route', 'malformed', 'wrongScheme', 'wrongHost', 'notFound', 'missing', 'invalidValue',
@@ -25,7 +25,9 @@ let sets = 0;
 let links = 0;
 let payloads = 0;
 let nearCount = 0;
-let matcher = null;
+let routes = null;
+let RouteDocument;
+let explain;
 
 /** An answer of the matcher in the form of a line. */
 function line(answer) {
@@ -49,7 +51,7 @@ function compare(question, expected, actual) {
   if (left === right) return;
   differenceCount += 1;
   if (differences.length >= 3) return;
-  const patterns = matcher.document.scopes.flatMap(({ origin, patterns }) =>
+  const patterns = routes.document.scopes.flatMap(({ origin, patterns }) =>
     patterns.map(({ text, target, route }) =>
       `   ${origin ? `${origin.kind} ${origin.name || ''}: ` : ''}${text} -> ${route || target}`));
   differences.push(
@@ -59,7 +61,7 @@ function compare(question, expected, actual) {
 
 /** The explanation of a link has the same answer, and shows one way to it. */
 function checkExplanation(link, expected) {
-  const { answer, readings, nearest } = matcher.explain(link);
+  const { answer, readings, nearest } = explain(routes, link);
   compare(`explain ${link}`, expected, line(answer));
   const taken = readings.map(({ scopes }) =>
     scopes.flatMap(({ patterns }) => patterns.filter(({ isTaken }) => isTaken)));
@@ -82,25 +84,27 @@ function read(one) {
   const { set, now, link, payload, printed, ...expected } = one;
   if (set) {
     sets += 1;
-    matcher = new RouteMatcher(set, { now });
+    routes = new RouteDocument(set, { now });
     return;
   }
   counts.set(expected.kind, (counts.get(expected.kind) || 0) + 1);
   if (payload === undefined) {
     links += 1;
-    compare(link, expected, line(matcher.match(link)));
+    compare(link, expected, line(routes.match(link)));
     if (links % 4 === 0) checkExplanation(link, expected);
     return;
   }
   payloads += 1;
-  compare(payload, expected, line(matcher.matchPayload(payload)));
+  compare(payload, expected, line(routes.matchPayload(payload)));
   // The numbers of an object may have lost digits.
   if (!/[0-9]{16}|-0\.0/.test(payload)) {
-    compare(payload, expected, line(matcher.matchPayload(JSON.parse(payload))));
+    compare(payload, expected, line(routes.matchPayload(JSON.parse(payload))));
   }
 }
 
 async function main() {
+  ({ RouteDocument } = await import(path.join(page, 'document.mjs')));
+  ({ explain } = await import(path.join(page, 'explain.mjs')));
   const files = process.argv.slice(2);
   for (const file of files) {
     const { set, now, answers } = JSON.parse(fs.readFileSync(file, 'utf8'));

@@ -14,8 +14,6 @@ const path = require('node:path');
 const readline = require('node:readline');
 
 const page = path.join(__dirname, '../../Sources/RoutegenExport/HTML/Page');
-const RouteMatcher = require(path.join(page, 'matcher.js'));
-const RoutePrinter = require(path.join(page, 'printer.js'));
 
 const forms = ['app', 'web', 'path', 'payload'];
 const links = new Map(forms.map((form) => [form, 0]));
@@ -29,6 +27,7 @@ let differenceCount = 0;
 let sets = 0;
 let count = 0;
 let printer = null;
+let RouteDocument;
 
 /** A text that is the same for equal values. */
 function sorted(value) {
@@ -47,7 +46,7 @@ function compare(question, expected, actual) {
   differenceCount += 1;
   if (differences.length >= 3) return;
   const { pattern, parameters } = printer.routes.get(question.route);
-  const types = parameters.map(({ name, type, form }) => `${name}: ${type} (${form})`);
+  const types = parameters.map(({ name, typeName, form }) => `${name}: ${typeName} (${form})`);
   const shown = [sorted(question), left, right].map((text) =>
     (text.length > 2000 ? `${text.slice(0, 2000)}…` : text));
   differences.push(`${shown[0]}\n  the tool:   ${shown[1]}\n  JavaScript: ${shown[2]}\n  in `
@@ -58,8 +57,7 @@ function read(one) {
   const { set, route, values, ...expected } = one;
   if (set) {
     sets += 1;
-    const matcher = new RouteMatcher(set, { now: 0 });
-    printer = new RoutePrinter(set, { matcher });
+    printer = new RouteDocument(set, { now: 0 });
     return;
   }
   count += 1;
@@ -91,6 +89,7 @@ function given(route, texts) {
 }
 
 async function main() {
+  ({ RouteDocument } = await import(path.join(page, 'document.mjs')));
   const files = process.argv.slice(2);
   for (const file of files) {
     const { set, answers } = JSON.parse(fs.readFileSync(file, 'utf8'));

@@ -26,14 +26,14 @@ enum Kotlin: BuilderLanguage {
 
   // MARK: Support code
 
-  static func supportFile(_ options: BuilderOptions) -> BuilderFile? {
-    if options.hasInlineSupport { return nil }
+  static func supportFiles(_ options: BuilderOptions) -> [BuilderFile] {
+    if options.hasInlineSupport { return [] }
     var head = ["// Reads and prints the links of route sets. Written by routegen. Do not edit."]
     if let package = options.package { head.append("package \(package)") }
     head.append(supportImports.map { "import \($0)" }.joined(separator: "\n"))
     head.append(supportLines.joined(separator: "\n"))
-    return BuilderFile(
-      name: "Routegen.kt", text: head.joined(separator: "\n\n") + "\n", findings: [])
+    let text = head.joined(separator: "\n\n") + "\n"
+    return [BuilderFile(name: "Routegen.kt", text: text, findings: [])]
   }
 
   /// The lines of the support code without those of imports.
@@ -146,15 +146,6 @@ enum Kotlin: BuilderLanguage {
 
   // MARK: Texts
 
-  /// A comment for documentation, in which nothing ends it or begins another one.
-  static func comment(_ lines: [String], width: Int = 96) -> [String] {
-    guard !lines.isEmpty else { return [] }
-    let texts = lines.map { $0.replacing("*/", with: "*&#47;").replacing("/*", with: "/&#42;") }
-      .flatMap { $0.wrapped(width: width - 3) }
-    if texts.count == 1, texts[0].count < width - 7 { return ["/** \(texts[0]) */"] }
-    return ["/**"] + texts.map { $0.isEmpty ? " *" : " * \($0)" } + [" */"]
-  }
-
   /// A text in quotation marks.
   static func literal(_ text: String) -> String {
     var literal = "\""
@@ -177,14 +168,4 @@ enum Kotlin: BuilderLanguage {
     guard parts.allSatisfy(Names.isIdentifier) else { return nil }
     return parts.map { keywords.contains($0) ? "`\($0)`" : identifier($0) }.joined(separator: ".")
   }
-}
-
-typealias KotlinCode = BuilderCode<Kotlin>
-
-extension BuilderCode<Kotlin> {
-  static func list(_ items: [KotlinCode]) -> KotlinCode {
-    items.isEmpty ? .text("emptyList()") : .call("listOf", items)
-  }
-
-  static func texts(_ texts: [String]) -> KotlinCode { list(texts.map(literal)) }
 }

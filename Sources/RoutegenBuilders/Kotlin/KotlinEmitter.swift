@@ -45,7 +45,7 @@ struct KotlinEmitter {
         + Self.supportNames.map { "\(own)\(interface)Support.\($0)" }
     } else {
       let words = Set(
-        SupportCode.withoutTexts(body.joined(separator: "\n")).split {
+        CodeText.withoutTexts(body.joined(separator: "\n")).split {
           !($0.isLetter || $0.isNumber)
         })
       imports = imports.filter { words.contains($0.split(separator: ".").last ?? "") }

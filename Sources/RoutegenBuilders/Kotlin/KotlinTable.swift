@@ -19,47 +19,26 @@ struct KotlinTable {
 
   /// The class of each route, by its position, from the outside.
   private let classNames: [String]
-  private let index: ReadBackIndex
+  private let table: TableRoutes
   private var model: RouteModel { plan.model }
-
-  /// The positions in the table, by the indices of the routes: those with classes first.
-  private var positions: [Int: Int] = [:]
-
-  /// The patterns of routes without a class that take links from those with one.
-  private var needed = Set<ObjectIdentifier>()
-  private var others: [Route] = []
 
   init(_ plan: BuilderPlan, _ types: KotlinTypes, interface: String, classNames: [String]) {
     self.plan = plan
     self.types = types
     self.interface = interface
     self.classNames = classNames
-    index = ReadBackIndex(plan.model)
-    var undecided: [Candidate] = []
-    for (position, route) in plan.routes.enumerated() {
-      positions[route.route.index] = position
-      let readBack = ReadBackFinder(route.route, index).readBack(undecided: &undecided)
-      let scopes = (readBack?.scopes ?? []) + (readBack?.payloadScopes ?? [])
-      needed.formUnion(scopes.flatMap(\.paths).joined().map(ObjectIdentifier.init))
-    }
-    let patterns = (index.scopes + [index.payloadScope]).flatMap(\.paths).joined()
-    let kept = patterns.filter(isKept).compactMap(\.route)
-    for route in kept + plan.model.payloads.compactMap(\.target?.route)
-    where positions[route] == nil {
-      positions[route] = plan.routes.count + others.count
-      others.append(plan.model.routes[route])
-    }
+    table = TableRoutes(plan)
   }
 
   /// The statements that fill the table.
   var statements: [KotlinCode] {
     settings + plan.routes.indices.map(route)
-      + others.map { route($0, make: nil) }
-      + index.scopes.flatMap { scope in
+      + table.others.map { route($0, make: nil) }
+      + table.index.scopes.flatMap { scope in
         [.call("scope", origin(scope.origin))] + patterns(of: scope)
       }
       + (model.hasTypeRule
-        ? [.call("scope", [.literal("payload")])] + patterns(of: index.payloadScope) : [])
+        ? [.call("scope", [.literal("payload")])] + patterns(of: table.index.payloadScope) : [])
       + model.payloads.compactMap(rule)
   }
 
@@ -121,11 +100,6 @@ struct KotlinTable {
 
   // MARK: Patterns
 
-  private func isKept(_ candidate: Candidate) -> Bool {
-    candidate.route.map { plan.hasFunction(forRoute: $0) } ?? true
-      || needed.contains(ObjectIdentifier(candidate))
-  }
-
   private func origin(_ origin: OriginConstraint?) -> [KotlinCode] {
     switch origin {
     case .host(let host)?: [.literal("host"), .literal(host.description)]
@@ -138,8 +112,8 @@ struct KotlinTable {
   }
 
   private func patterns(of scope: ReadBackIndex.Scope) -> [KotlinCode] {
-    scope.paths.flatMap { path in
-      path.filter(isKept).enumerated().map { number, candidate in
+    table.paths(of: scope).flatMap { path in
+      path.enumerated().map { number, candidate in
         pattern(candidate, isOfSamePath: number > 0)
       }
     }
@@ -156,17 +130,11 @@ struct KotlinTable {
       let printed = self.form(BuilderPattern(printing: route, model))
       let pattern = BuilderPattern(candidate, model)
       let hasClass = plan.hasFunction(forRoute: index)
-      let slots = route.parameters.indices
-      let required = slots.filter {
-        route.parameters[$0].mayBeAbsent && !candidate.parameters[$0].mayBeAbsent
-      }
-      let filled = slots.filter {
-        candidate.parameters[$0].type.bounds == .filled
-          && route.parameters[$0].type.bounds != .filled
-      }
+      let required = candidate.required(beside: route)
+      let filled = candidate.filled(beside: route)
       return .call(
         "opens",
-        [.text("\(positions[index] ?? -1)")]
+        [.text("\(table.positions[index] ?? -1)")]
           + (form.line == printed.line && pattern.keys == nil && hasClass ? [] : [form])
           + (required.isEmpty ? [] : [.named("required", numbers(required))])
           + (filled.isEmpty ? [] : [.named("filled", numbers(filled))])
@@ -189,17 +157,9 @@ struct KotlinTable {
   }
 
   private func form(_ pattern: BuilderPattern) -> KotlinCode {
-    // The keys of a payload supply the parameters of the path.
-    let path = pattern.path.filter { pieces in
-      if pattern.keys == nil { return true }
-      guard case .text = pieces[0] else { return false }
-      return pieces.count == 1
-    }
-    let segments = path.map { pieces -> KotlinCode in
-      if pieces.count == 1 { return piece(pieces[0], pattern) }
-      // The reader finds the late split by itself.
-      let shown = pieces.filter { if case .text("") = $0 { false } else { true } }
-      return .list(shown.map { piece($0, pattern) })
+    let segments = pattern.readPath.map { pieces -> KotlinCode in
+      pieces.count == 1
+        ? piece(pieces[0], pattern) : .list(pieces.map { piece($0, pattern) })
     }
     var arguments = [KotlinCode.list(segments)]
     if !pattern.query.isEmpty { arguments.append(items(pattern.query, pattern)) }
@@ -262,17 +222,7 @@ struct KotlinTable {
 
   private func target(_ target: PayloadTarget) -> [KotlinCode] {
     let candidate = Candidate(target, to: model.routes[target.route])
-    return [.text("\(positions[target.route] ?? -1)")]
+    return [.text("\(table.positions[target.route] ?? -1)")]
       + supplied(BuilderPattern(candidate, model).constants, [:], target.keys)
-  }
-}
-
-extension PayloadRule {
-  /// The route that the rule names.
-  fileprivate var target: PayloadTarget? {
-    switch self {
-    case .type, .link: nil
-    case .when(_, _, let target), .otherwise(let target): target
-    }
   }
 }

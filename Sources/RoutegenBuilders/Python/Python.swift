@@ -24,22 +24,17 @@ enum Python: BuilderLanguage {
     identifier(snakeCase(name), reserved: keywords)
   }
 
-  static let nameMark = "="
-  static let literalMark = ""
-
   static func emit(_ plan: BuilderPlan) -> String { PythonEmitter(plan).text }
 
   // MARK: Support code
 
   private static let supportModule = "routegen_support"
 
-  static func supportFile(_ options: BuilderOptions) -> BuilderFile? {
-    if options.hasInlineSupport { return nil }
+  static func supportFiles(_ options: BuilderOptions) -> [BuilderFile] {
+    if options.hasInlineSupport { return [] }
     let head = "# Prints the links of route sets. Written by routegen. Do not edit."
-    return BuilderFile(
-      name: supportModule + ".py",
-      text: file(head, ["", support], types: [:], callsSupport: false),
-      findings: [])
+    let text = file(head, ["", support], types: [:], callsSupport: false)
+    return [BuilderFile(name: supportModule + ".py", text: text, findings: [])]
   }
 
   static let support = [
@@ -55,7 +50,7 @@ enum Python: BuilderLanguage {
   static func file(
     _ head: String, _ parts: [String], types: [String: [String]], callsSupport: Bool
   ) -> String {
-    let code = parts.map { $0 == support ? $0 : SupportCode.withoutTexts($0) }
+    let code = parts.map { $0 == support ? $0 : CodeText.withoutTexts($0) }
     let words = Set(code.joined().split { !($0.isLetter || $0.isNumber || $0 == "_") })
     func used(_ names: [String]) -> [String] {
       names.filter { words.contains($0[...]) || exportedNames.contains($0) }
@@ -169,9 +164,15 @@ enum Python: BuilderLanguage {
   }
 }
 
-typealias PythonCode = BuilderCode<Python>
+typealias PythonCode = GeneratedCode<Python>
 
-extension BuilderCode<Python> {
+extension Python: CodeStyle {
+  static var indentation: Int { 4 }
+  static var nameMark: String { "=" }
+  static var joinsLiterals: Bool { true }
+}
+
+extension PythonCode {
   static func list(_ items: [PythonCode]) -> PythonCode { .items("[", items, "]") }
   static func texts(_ texts: [String]) -> PythonCode { list(texts.map(literal)) }
 }

@@ -77,9 +77,9 @@ struct BuilderJob {
       throw UsageError("'--nested' is not for \(name), whose classes are in interfaces anyway")
     }
     options.hasInlineSupport = arguments.has(Self.inlineSupport)
-    if options.hasInlineSupport, !language.hasSupportFile {
-      throw UsageError(
-        "'\(Self.inlineSupport)' is not for \(name), whose files have no others beside them")
+    if options.hasInlineSupport, !language.hasInlineSupport {
+      let reason = "; a bundler makes one file of those that it writes"
+      throw UsageError("'\(Self.inlineSupport)' is not for \(name)\(reason)")
     }
     if let package = arguments.value(of: Self.package) {
       guard language.hasPackages else {
@@ -118,7 +118,7 @@ struct BuilderJob {
       found.add(settings.levels.applied(to: file.findings))
       files.append(GeneratedText(name: file.name, text: file.text))
     }
-    if let file = language.supportFile(options) {
+    for file in language.supportFiles(options) {
       files.append(GeneratedText(name: file.name, text: file.text))
     }
     environment.show(found, project.files)

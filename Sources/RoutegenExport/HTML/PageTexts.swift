@@ -1,10 +1,12 @@
 import Foundation
 
-/// The style and the scripts of a page, which are the files in `Page`.
+/// The style and the scripts of a page, which are the files in `Page`, after those that read and print links.
 enum PageTexts {
   static let style = Embedded.pageCSS
   static let script =
-    Embedded.matcherJS + Embedded.printerJS + Embedded.qrJS + Embedded.pageJS
+    JavaScriptModule.joined(
+      JavaScriptModule.parts + [Embedded.documentMJS, Embedded.explainMJS, Embedded.qrJS]
+    ).joined(separator: "\n") + "\n" + Embedded.pageJS
 
   /// The hashes by which a browser recognizes them.
   static let styleHash = digest(style)

@@ -58,7 +58,7 @@ private struct RoutePage {
     \(appendix)
     </main>
     <script type="application/json" id="page--document">\(json: pageJSON(model, withInternal: withInternal))</script>
-    <script>\(verbatim: PageTexts.script)</script>
+    <script type="module">\(verbatim: PageTexts.script)</script>
     </body>
     </html>
 

@@ -41,7 +41,7 @@ struct BuilderFiles {
       if language.hasPackages { _ = options.setPackage("tested") }
       let file = language.file(for: model, options)
       paths[language.rawValue] = "\(folder)/\(file.name)"
-      for file in [file, language.supportFile(options)].compactMap(\.self) {
+      for file in [file] + language.supportFiles(options) {
         try Self.write(file.text, to: "\(folder)/\(file.name)")
       }
     }

@@ -2,8 +2,7 @@
 // parts of the page only as text, never as markup.
 (() => {
   const model = JSON.parse(document.getElementById('page--document').textContent);
-  const matcher = new RouteMatcher(model);
-  const printer = new RoutePrinter(model, { matcher });
+  const all = new RouteDocument(model);
   const routes = new Map(model.routes.map((route) => [route.name, route]));
 
   /** Returns an element with properties, such as `className` and `onclick`, and contents. */
@@ -162,7 +161,7 @@
         const current = value();
         if (current !== undefined) values[name] = current;
       }
-      const printed = printer.print(route.name, values);
+      const printed = all.print(route.name, values);
       for (const { name, input } of fields) {
         input.setAttribute('aria-invalid', String(printed.parameter === name));
       }
@@ -286,11 +285,11 @@
   }
 
   function payloadAnswer(text) {
-    return answerView(matcher.matchPayload(text));
+    return answerView(all.matchPayload(text));
   }
 
   function linkAnswer(text) {
-    const { answer, expiries, readings, nearest } = matcher.explain(text);
+    const { answer, expiries, readings, nearest } = explain(all, text);
     const views = answerView(answer);
     for (const { key, value, isPast } of expiries) {
       views.push(element('p', {}, code(`${key}=${value}`), isPast ? ' is in the past.' : ' is in the future.'));

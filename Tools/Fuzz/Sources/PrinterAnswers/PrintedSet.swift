@@ -99,7 +99,7 @@ struct PrintedSet {
       options.isNested = true
       options.withInternal = true
       if language.hasPackages { _ = options.setPackage("routegen") }
-      if let support = language.supportFile(options) {
+      for support in language.supportFiles(options) {
         try? Data(support.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(support.name)"))
       }
       let file = language.file(for: model, options)

@@ -1,0 +1,37 @@
+/// The text of generated code.
+enum CodeText {
+  /// Generated code without the texts of the `.routes` file: the contents of literals, and documentation.
+  ///
+  /// A text that contains the name of a declaration does not need it.
+  static func withoutTexts(_ code: String) -> String {
+    var isInDocumentation = false
+    return code.split(separator: "\n").compactMap { line -> String? in
+      let start = line.drop { $0 == " " }
+      if start.hasPrefix("\"\"\"") {
+        let isWhole = start.count > 5 && start.hasSuffix("\"\"\"")
+        if !isWhole { isInDocumentation.toggle() }
+        return nil
+      }
+      if isInDocumentation || start.hasPrefix("*") || start.hasPrefix("/**") { return nil }
+      return withoutLiterals(line)
+    }.joined(separator: "\n")
+  }
+
+  private static func withoutLiterals(_ line: Substring) -> String {
+    var code = ""
+    var (isInLiteral, isEscaped) = (false, false)
+    for character in line {
+      if isEscaped {
+        isEscaped = false
+      } else if character == "\"" {
+        isInLiteral.toggle()
+        code.append(character)
+      } else if isInLiteral {
+        isEscaped = character == "\\"
+      } else {
+        code.append(character)
+      }
+    }
+    return code
+  }
+}

@@ -1,0 +1,45 @@
+/// The code of a table in TypeScript.
+typealias TypeScriptCode = GeneratedCode<TypeScript>
+
+extension TypeScript: CodeStyle {
+  static var indentation: Int { 2 }
+  static var nameMark: String { ": " }
+
+  /// A text in quotation marks.
+  static func literal(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": literal += "\\\(scalar)"
+      case "\n": literal += "\\n"
+      case "\u{2028}", "\u{2029}", "\0"..<" ", "\u{7F}"..<"\u{A0}":
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+
+  /// A comment for documentation, in which nothing ends it.
+  static func comment(_ lines: [String]) -> [String] {
+    let texts = lines.map { $0.replacing("*/", with: "*\\/") }.flatMap { $0.wrapped(width: 97) }
+    return ["/**"] + texts.map { $0.isEmpty ? " *" : " * \($0)" } + [" */"]
+  }
+}
+
+extension TypeScriptCode {
+  static func list(_ items: [TypeScriptCode]) -> TypeScriptCode { .items("[", items, "]") }
+
+  static func texts(_ texts: [String]) -> TypeScriptCode { list(texts.map { .literal($0) }) }
+
+  static func object(_ fields: [(String, TypeScriptCode)]) -> TypeScriptCode {
+    fields.isEmpty ? .text("{}") : .items("{ ", fields.map { .named($0.0, $0.1) }, " }")
+  }
+
+  /// The lines of a constant, each field of which is on lines of its own.
+  static func constant(_ name: String, _ fields: [(String, TypeScriptCode)]) -> [String] {
+    ["const \(name) = {"]
+      + fields.flatMap { TypeScriptCode.named($0.0, $0.1).lines("", ",", indentation: 2) } + ["};"]
+  }
+}

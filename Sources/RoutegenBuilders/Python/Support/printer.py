@@ -209,6 +209,9 @@ def _path_text(printed: _Printed) -> str:
     # A segment that no link has is in place of the `#` before a path, and of a slash after it.
     mark = _re.match("(.*?)/%00(%2F)?/?", path)
     if mark:
+        # In such a fragment, the link at its end has no fragment.
+        if "#" in query:
+            raise UnprintableLink(_OPENS_ANOTHER)
         path = f"{mark[1] or '/'}#{'/' if mark[2] else ''}{path[mark.end() :]}"
     return path + (f"?{query}" if printed.items else "") + printed.fragment
 

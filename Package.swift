@@ -215,7 +215,9 @@ let package = Package(
     .testTarget(
       name: "RoutegenBuildersTests",
       dependencies: [
-        "RoutegenSource", "RoutegenGenerate", "RoutegenModel", "RoutegenBuilders", "TestSupport",
+        "RoutegenSource", "RoutegenGenerate", "RoutegenModel", "RoutegenExplain",
+        "RoutegenBuilders",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

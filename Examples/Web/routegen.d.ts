@@ -81,6 +81,9 @@ export function opens(
   scopes: readonly Scope[], payloadScopes?: readonly Scope[],
 ): boolean;
 
+/** Whether the values of each segment are the same after it is divided again. */
+export function dividesAgain(link: Printed): boolean;
+
 /** Whether a payload opens the route, of which other rules may be the ones that decide. */
 export function opensPayload(
   link: Printed, payload: { readonly [key: string]: string }, table: Table,

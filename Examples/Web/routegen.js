@@ -206,8 +206,7 @@ function hostOf(authority, defaultPort) {
 }
 
 /** @param {string} host */
-export const isWebHostWithPort = (host) =>
-  host.length < 254 && attempt(() => hostOf(host, 443)) === host;
+export const isWebHostWithPort = (host) => attempt(() => hostOf(host, 443)) === host;
 
 /** @param {string} host */
 export const isWebHost = (host) => !/:\d*$/.test(host) && isWebHostWithPort(host);
@@ -1056,12 +1055,14 @@ function matched(set, link) {
 }
 
 /** The paths of patterns that a link has, with what they capture. @param {RouteSet} set @param {Link} link */
-const capturedPaths = (set, link) => link.scopes.flatMap(({ paths }) => paths).flatMap((path) => {
-  const [first] = path;
-  const read = first && asRead(link, first);
-  const captured = read && capture(set, first, read.segments);
-  return captured ? [{ path, read, captured }] : [];
-});
+function* capturedPaths(set, link) {
+  for (const path of link.scopes.flatMap(({ paths }) => paths)) {
+    const [first] = path;
+    const read = first && asRead(link, first);
+    const captured = read && capture(set, first, read.segments);
+    if (captured) yield { path, read, captured };
+  }
+}
 
 /**
  * Tries the patterns of one path: first without empty texts as required values, then with them.
@@ -1393,8 +1394,8 @@ function routeIn(table, text, payload, depth, report) {
     report.note?.(text);
     throw link;
   }
-  const hasFragmentPaths = table.scopes.some(({ paths }) => paths.flat().some(readsFragmentAsPath));
-  const behindPath = hasFragmentPaths ? link.inFragment?.query ?? [] : [];
+  const hasFragmentPaths = () => table.scopes.some(({ paths }) => paths.flat().some(readsFragmentAsPath));
+  const behindPath = link.inFragment && hasFragmentPaths() ? link.inFragment.query : [];
   addExpiry(expiryOf(table, [...link.query, ...behindPath]), report);
   const found = attempt(() => {
     const found = matched(set, link);
@@ -1659,8 +1660,8 @@ export class AppLink {
     const schemes = namesOfOrigins('scheme ', origins);
     const name = host ?? own.find((declared) => !/^[*{]/.test(declared));
     if (name === undefined) throw nowhere(printed, 'no host');
-    const isAccepted = host === undefined || acceptsHost?.(host) || (host.length < 254
-      && /^[\w\-.~!$&'()*+,;=]+(:\d+)?$/.test(host) && own.some((declared) => covers(declared, host)));
+    const isAccepted = host === undefined || (host.length < 254 && (acceptsHost?.(host)
+      || (/^[\w\-.~!$&'()*+,;=]+(:\d+)?$/.test(host) && own.some((declared) => covers(declared, host)))));
     if (!isAccepted) throw new UnprintableLink(`the route has no links on the host '${host}'`);
     const isInsecure = schemes.includes('http') && !schemes.includes('https');
     return checked(printed, `${isInsecure ? 'http' : 'https'}://${name}${pathText(printed)}`);
@@ -1689,7 +1690,7 @@ export class AppLink {
     /** @type {{ [key: string]: string }} */
     const payload = Object.fromEntries([...moved, [key, text]]);
     const opens = route.opensPayload ? route.opensPayload(printed, payload)
-      : needsLink || (!isMalformed(path) && !isTaken(printed) && (route.opens?.(printed, payload) ?? true));
+      : needsLink || opensAgain(printed, path, payload);
     if (opens) return payload;
     throw new UnprintableLink(otherRoute);
   }
@@ -1745,10 +1746,12 @@ function isHostOfScheme({ hosts = [], blocks = [] }, segment) {
  * @param {RouteSet} set @param {Route} route @param {object} values
  */
 export function print(set, route, values) {
-  /** @type {{ readonly [name: string]: unknown }} */
-  const all = { ...values };
-  return new AppLink(printed(set, route, route.parameters.map((parameter) =>
-    givenTexts(parameter, has(all, parameter.name) ? all[parameter.name] : undefined))));
+  const all = /** @type {{ readonly [name: string]: unknown }} */ (values);
+  return new AppLink(printed(set, route, route.parameters.map((parameter) => {
+    const { name } = parameter;
+    // Every object has a `constructor`.
+    return givenTexts(parameter, name in Object.prototype && !has(all, name) ? undefined : all[name]);
+  })));
 }
 
 /** The texts of a value; keys and values in turn for a dictionary. @param {Parameter} parameter @param {unknown} given */
@@ -1829,7 +1832,6 @@ function printed(set, route, texts) {
   if (pathText(result).length > 15872) {
     throw new UnprintableLink('the link would be longer than 16 KiB');
   }
-  if (result.items.length > mostParts) throw new UnprintableLink(otherRoute);
   return result;
 }
 
@@ -1866,12 +1868,12 @@ function segmentText(segment, { parameters }, texts, written) {
     const end = own[own.length - 1] === '' ? '/' : '';
     return own.map((text) => `/${encodeSegment(text)}`).join('') + end;
   }
-  const pieces = Array.isArray(segment) ? segment : [];
-  const parts = pieces.map((piece) => (typeof piece === 'number' ? texts[piece]?.[0] ?? '' : piece));
-  // A value has a character or more, and the whole is no `..`.
-  if (parts.includes('') || hasDots(parts.join(''))) throw new UnprintableLink(otherRoute);
-  return `/${parts.map(encodeSegment).join('')}`;
+  return `/${partsOfMixed(segment, texts).map(encodeSegment).join('')}`;
 }
+
+/** The texts of a segment with several pieces. @param {Segment} segment @param {Printed['texts']} texts */
+const partsOfMixed = (segment, texts) => (Array.isArray(segment) ? segment : [])
+  .map((/** @type {Piece} */ piece) => (typeof piece === 'number' ? texts[piece]?.[0] ?? '' : String(piece)));
 
 /**
  * What is printed for an item; with a `name`, it may be a key of a payload instead.
@@ -1917,12 +1919,17 @@ const firstSegment = (path) => path.slice(1).replace(/[/?#][^]*/, '');
 // MARK: Reading back
 
 /**
- * Whether a link has too many segments, or escapes and, in the link at its end, a `#` that would have to be one.
- * @param {string} link
+ * Whether no link is read as what is printed: it has too many parts, a value without a character between others, or
+ * escapes and, in the link at its end, a `#` that would have to be one.
+ * @param {Printed} printed @param {string} link
  */
-function isMalformed(link) {
+function isMalformed({ route, texts, items }, link) {
   const path = link.replace(/^[^/?#]*:\/\/[^/?#]*|[?#][^]*/g, '').replace(/^\/|\/$/g, '');
-  return path.split('/').length > mostParts
+  const isBroken = (/** @type {Segment} */ segment) => {
+    const parts = partsOfMixed(segment, texts);
+    return parts.includes('') || hasDots(parts.join(''));
+  };
+  return path.split('/').length > mostParts || items.length > mostParts || route.path.some(isBroken)
     || (link.includes('%') && link.indexOf('#') !== link.lastIndexOf('#'));
 }
 
@@ -1931,9 +1938,16 @@ const isTaken = ({ set: { isCaseless }, route: { taken = [] }, texts }) => taken
   Object.entries(slots).every(([slot, text]) =>
     fold(texts[Number(slot)]?.[0] ?? '', isCaseless) === fold(text, isCaseless)));
 
+/**
+ * Whether what is printed may be read as the route: `own` is a link, or a payload with a path.
+ * @param {Printed} printed @param {string} text @param {Parameters<NonNullable<Route['opens']>>[1]} own
+ */
+const opensAgain = (printed, text, own) => !isMalformed(printed, text) && !isTaken(printed)
+  && (printed.route.opens?.(printed, own) ?? true);
+
 /** Returns the link, or throws if it would open another route. @param {Printed} printed @param {string} link */
 function checked(printed, link) {
-  if (!isMalformed(link) && !isTaken(printed) && (printed.route.opens?.(printed, link) ?? true)) return link;
+  if (opensAgain(printed, link, link)) return link;
   throw new UnprintableLink(otherRoute);
 }
 
@@ -1972,6 +1986,15 @@ const haveSame = ({ parameters }, printed, read) => parameters.every(({ fallback
   const found = read[slot] ?? [];
   const texts = found.length === 0 && fallback !== undefined ? [fallback] : found;
   return texts.length === own.length && texts.every((text, index) => text === own[index]);
+});
+
+/** Whether the values of each segment are the same after it is divided again. @param {Printed} printed */
+export const dividesAgain = ({ set, route, texts }) => route.path.every((segment) => {
+  if (!Array.isArray(segment)) return true;
+  const types = segment.map((piece) => typeOf(piece, route.parameters));
+  const found = split(partsOfMixed(segment, texts).join(''), types, set.isCaseless) ?? [];
+  const slots = segment.filter((piece) => typeof piece === 'number');
+  return slots.length === found.length && slots.every((slot, index) => texts[slot]?.[0] === found[index]?.text);
 });
 
 /**

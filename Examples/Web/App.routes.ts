@@ -177,7 +177,7 @@ const $$pattern0: $.Pattern = {
   path: ["recipes", [{ kind: $.int }, "-draft"]],
 };
 
-// The version is that of routegen.js: generate both again if the name is not there.
+// routegen.js of another version does not have the name: generate both again.
 const $$set: $.RouteSet = {
   version: $.version1,
   schemes: ["recipebook"],

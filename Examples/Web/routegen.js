@@ -5,6 +5,15 @@ const mostBytes = 16384;
 const mostParts = 256;
 const mostEnvelopes = 3;
 
+/** The version of the table. It is in the name, so that a file of another version does not find it. */
+export const version1 = 1;
+
+/** Throws an error if a generated file is of another version. @param {RouteSet} set */
+function checkVersion({ version }) {
+  if (version === version1) return;
+  throw new Error('the generated file and routegen.js are of different versions: generate both again');
+}
+
 /** Thrown where a link or a payload is found to open no route; `errorOf` has its words. */
 class Refusal {
   /**
@@ -339,7 +348,9 @@ function textOf(type, value) {
   if (!Array.isArray(value)) return undefined;
   const texts = value.map(print);
   const isPrintable = texts.every((text) => text !== undefined && !text.includes(separator));
-  return isPrintable ? texts.join(separator) || undefined : undefined;
+  const text = texts.join(separator);
+  // The end of one element and the separator may be another separator.
+  return isPrintable && reads(type, text) ? text : undefined;
 }
 
 /** Whether a text of a link is a value. @param {ValueType} type @param {string} text @param {boolean} [isInPath] */
@@ -1420,9 +1431,7 @@ function routeIn(table, text, payload, depth, report) {
     extras();
     return answer;
   }
-  if (!route) {
-    throw new Refusal('excluded');
-  }
+  if (!route) throw new Refusal('excluded');
   extras();
   return { route, texts };
 }
@@ -1575,13 +1584,19 @@ function routeOfRule(table, { kind, key, target }, text, values, report) {
 // MARK: Values
 
 /** Reads a link or a path. @template Opened @param {Table} table @param {unknown} link @returns {Reading<Opened>} */
-export const read = (table, link) => reading(answerToLink(table, link, newReport()));
+export function read(table, link) {
+  checkVersion(table.set);
+  return reading(answerToLink(table, link, newReport()));
+}
 
 /**
  * Reads the keys of a push or of another payload, or the JSON text of one.
  * @template Opened @param {Table} table @param {unknown} payload @returns {Reading<Opened>}
  */
-export const readPayload = (table, payload) => reading(answerToPayload(table, payload, newReport()));
+export function readPayload(table, payload) {
+  checkVersion(table.set);
+  return reading(answerToPayload(table, payload, newReport()));
+}
 
 /** @template Opened @param {Answer} answer @returns {Reading<Opened>} */
 function reading(answer) {
@@ -1616,9 +1631,6 @@ function valueOfParameter(parameter, texts) {
   return Object.fromEntries([...lists.values()].map(([key, list]) =>
     [key, form === 'dictionary' ? list[0] : list]));
 }
-
-/** The version is in the name, so that a file of another version does not find it. */
-export const version1 = 1;
 
 /** Why a route has no link with its values. */
 export class UnprintableLink extends Error {
@@ -1746,6 +1758,7 @@ function isHostOfScheme({ hosts = [], blocks = [] }, segment) {
  * @param {RouteSet} set @param {Route} route @param {object} values
  */
 export function print(set, route, values) {
+  checkVersion(set);
   const all = /** @type {{ readonly [name: string]: unknown }} */ (values);
   return new AppLink(printed(set, route, route.parameters.map((parameter) => {
     const { name } = parameter;

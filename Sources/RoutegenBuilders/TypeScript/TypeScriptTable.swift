@@ -247,7 +247,7 @@ struct TypeScriptTable {
     fields += flags.filter(\.1).map { ($0.0, .text("true")) }
     if let key = model.expiryKey { fields.append(("expires", .literal(key))) }
     if let rule { fields.append(("payload", rule)) }
-    return ["// The version is that of routegen.js: generate both again if the name is not there."]
+    return ["// routegen.js of another version does not have the name: generate both again."]
       + TypeScriptCode.constant("$$set: $.RouteSet", fields)
   }
 

@@ -1,11 +1,10 @@
 import { isRestOfLink, namesOf } from './patterns.mjs';
-import { byScalars, canonical, covers, encode, fold, has, hasDots, hasHalfPair, mostParts, namesOfOrigins } from './text.mjs';
+import {
+  byScalars, canonical, checkVersion, covers, encode, fold, has, hasDots, hasHalfPair, mostParts, namesOfOrigins,
+} from './text.mjs';
 import { isDictionary, isList, isRequired, isRest, isSingle, textOf, wordsFor } from './values.mjs';
 
 /** @import { Item, Parameter, Piece, Printed, Route, RouteSet, Segment } from './routegen.d.ts' */
-
-/** The version is in the name, so that a file of another version does not find it. */
-export const version1 = 1;
 
 /** Why a route has no link with its values. */
 export class UnprintableLink extends Error {
@@ -133,6 +132,7 @@ function isHostOfScheme({ hosts = [], blocks = [] }, segment) {
  * @param {RouteSet} set @param {Route} route @param {object} values
  */
 export function print(set, route, values) {
+  checkVersion(set);
   const all = /** @type {{ readonly [name: string]: unknown }} */ (values);
   return new AppLink(printed(set, route, route.parameters.map((parameter) => {
     const { name } = parameter;

@@ -5,7 +5,8 @@ import {
 } from './patterns.mjs';
 import { entriesOf, isText, payloadOf } from './payload.mjs';
 import {
-  Refusal, attempt, canonical, decode, fold, has, invalidValue, malformed, mostEnvelopes, namesOfOrigins, refuseIf,
+  Refusal, attempt, canonical, checkVersion, decode, fold, has, invalidValue, malformed, mostEnvelopes, namesOfOrigins,
+  refuseIf,
 } from './text.mjs';
 import { isDictionary, isSingle, secondsOfInstant, valueOf } from './values.mjs';
 
@@ -165,9 +166,7 @@ function routeIn(table, text, payload, depth, report) {
     extras();
     return answer;
   }
-  if (!route) {
-    throw new Refusal('excluded');
-  }
+  if (!route) throw new Refusal('excluded');
   extras();
   return { route, texts };
 }
@@ -320,13 +319,19 @@ function routeOfRule(table, { kind, key, target }, text, values, report) {
 // MARK: Values
 
 /** Reads a link or a path. @template Opened @param {Table} table @param {unknown} link @returns {Reading<Opened>} */
-export const read = (table, link) => reading(answerToLink(table, link, newReport()));
+export function read(table, link) {
+  checkVersion(table.set);
+  return reading(answerToLink(table, link, newReport()));
+}
 
 /**
  * Reads the keys of a push or of another payload, or the JSON text of one.
  * @template Opened @param {Table} table @param {unknown} payload @returns {Reading<Opened>}
  */
-export const readPayload = (table, payload) => reading(answerToPayload(table, payload, newReport()));
+export function readPayload(table, payload) {
+  checkVersion(table.set);
+  return reading(answerToPayload(table, payload, newReport()));
+}
 
 /** @template Opened @param {Answer} answer @returns {Reading<Opened>} */
 function reading(answer) {

@@ -26,7 +26,9 @@ export function textOf(type, value) {
   if (!Array.isArray(value)) return undefined;
   const texts = value.map(print);
   const isPrintable = texts.every((text) => text !== undefined && !text.includes(separator));
-  return isPrintable ? texts.join(separator) || undefined : undefined;
+  const text = texts.join(separator);
+  // The end of one element and the separator may be another separator.
+  return isPrintable && reads(type, text) ? text : undefined;
 }
 
 /** Whether a text of a link is a value. @param {ValueType} type @param {string} text @param {boolean} [isInPath] */

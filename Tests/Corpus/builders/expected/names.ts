@@ -417,7 +417,7 @@ const $$pattern1: $.Pattern = {
   keys: { 3: "éa" },
 };
 
-// The version is that of routegen.js: generate both again if the name is not there.
+// routegen.js of another version does not have the name: generate both again.
 const $$set: $.RouteSet = {
   version: $.version1,
   schemes: ["names"],

@@ -77,7 +77,7 @@ struct ReadBackFinder {
       undecided += index.scopes[...last].flatMap(\.paths).joined().filter { candidate in
         let path = candidate.pattern.segments.prefix { !$0.isFragmentMark }
         return candidate.pattern.hasFragmentPath
-          && printed.contains { mayMeet($0, Array(path)) }
+          && printed.contains { mayMeet($0.segments, Array(path)) }
       }
     }
     let scopes = index.scopes[...last].map { scope in
@@ -204,22 +204,27 @@ struct ReadBackFinder {
   }
 
   /// The rest of a link may have a fragment.
-  private var mayHaveFragment: Bool { printed[0].fragment != nil || hasAnyKey }
+  private var mayHaveFragment: Bool {
+    printed[0].fragment != nil || printed[0].hasFragmentPath || hasAnyKey
+  }
 
   // MARK: Paths
 
   /// Whether a printed path may match the path of a pattern.
   private func mayMeet(_ printed: Pattern, _ candidate: Candidate) -> Bool {
     let segments = candidate.pattern.segments
-    return mayMeet(
-      printed,
+    let others =
       candidate.isForPayloads
-        ? segments.filter { if case .literal = $0 { true } else { false } } : segments)
+      ? segments.filter { if case .literal = $0 { true } else { false } } : segments
+    // Another pattern reads the path before a fragment that is written like one.
+    return mayMeet(printed.segments, others)
+      || printed.hasFragmentPath
+        && mayMeet(printed.segments.prefix { !$0.isFragmentMark }, others)
   }
 
-  private func mayMeet(_ printed: Pattern, _ segments: [Segment]) -> Bool {
+  private func mayMeet(_ printed: some Sequence<Segment>, _ segments: [Segment]) -> Bool {
     var others = segments[...]
-    for segment in printed.segments {
+    for segment in printed {
       if case .rest(_, let mayBeEmpty) = segment { return mayBeEmpty || !others.isEmpty }
       guard let other = others.popFirst() else { return false }
       if case .rest = other { return true }

@@ -46,6 +46,9 @@ import Testing
     // A path of a block is tried first.
     ("/{name} as name\nhost example.com {\n/now\n}", ["name"]),
     ("except /{_}/draft\n/{name}/{kind} as post", ["post"]),
+    // Other patterns read the path before a fragment.
+    ("/a#/{x} as x\nscheme a {\nexcept /a\n/b\n}", ["x"]),
+    ("/a#/{x} as x\nscheme a {\nexcept /c\n/b\n}", []),
   ])
   func isForLinksOfOthers(_ lines: String, _ names: [String]) throws {
     #expect(try readBack(lines).map(\.name) == names)

@@ -110,11 +110,26 @@ def _opens(
         host=host,
         written=written,
     )
+    # Other patterns read the path before a fragment that is written like one.
+    start, mark, _ = printed.path.partition("/%00")
+    plain = parts
+    if mark:
+        rest = _path_text(printed).partition("#")[2]
+        plain = _replace(
+            parts,
+            path=_read_segments(start or "/"),
+            query=(),
+            fragment_items=_items_of(rest, routes),
+            fragment=_unquote(rest),
+            written=f"#{rest}",
+        )
     for scope in scopes:
         if not _accepts(scope.origin, routes, scheme, host):
             continue
         for path in scope.paths:
-            answer = _match_path([routes.pattern(name) for name in path], parts, printed)
+            patterns = [routes.pattern(name) for name in path]
+            read = parts if patterns[0].has_fragment_path else plain
+            answer = _match_path(patterns, read, printed)
             if answer is not None:
                 return answer
     return False

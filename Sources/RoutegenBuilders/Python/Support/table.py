@@ -97,6 +97,10 @@ class Pattern:
         return [one if isinstance(one, tuple) else (one,) for one in self.path]
 
     @property
+    def has_fragment_path(self) -> bool:
+        return any(isinstance(one, str) and one.startswith("\0") for one in self.path)
+
+    @property
     def fragment_items(self) -> Sequence[Item]:
         return () if self.fragment is None or isinstance(self.fragment, int) else self.fragment
 

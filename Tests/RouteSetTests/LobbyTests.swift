@@ -15,6 +15,9 @@ struct LobbyTests {
     ("/app#/user/ada/posts/2?token=t", .appUser(name: "ada", token: "t", .posts(page: 2))),
     ("/app#/user/ada/files/a/b%2Fc", .appUser(name: "ada", .files(path: ["a", "b/c"]))),
     ("/doors/7#/open", .doorsOpen(number: 7)),
+    ("/#/desk/7", .desk(number: 7)), ("/first#/desk/7", .desk(level: .first, number: 7)),
+    ("/#/seat/7", .hall(.seat(number: 7))),
+    ("/ground#/seat/7", .hall(level: .ground, .seat(number: 7))),
   ])
   func printsWhatItReads(_ path: String, _ route: Lobby) throws {
     #expect(try Lobby(path: path) == route)

@@ -26,12 +26,14 @@ struct PrintedPath {
   ) throws(RoutePrinter.Obstacle) {
     let values = try PrintedValues(route, values, model)
     let pattern = route.printedPattern
-    path = try pattern.segments.separated().map {
+    let path = try pattern.segments.separated().map {
       (separator, segment) throws(RoutePrinter.Obstacle) in
       let text = try Self.text(of: segment, values)
       return separator.hasSuffix("/")
         ? separator.dropLast() + text : separator + text.dropFirst()
     }.joined()
+    // Segments before a fragment that is written like a path may be missing.
+    self.path = path.hasPrefix("#") ? "/" + path : path
     for item in pattern.query { items += Self.items(item, values) }
     switch pattern.fragment {
     case .whole(let slot)?:

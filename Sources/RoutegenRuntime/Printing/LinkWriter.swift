@@ -116,6 +116,10 @@ extension LinkWriter {
     if writesText { buffer.append(text) }
   }
 
+  /// Makes sure that the path in front of a fragment that is written like one is not empty.
+  @_alwaysEmitIntoClient
+  public mutating func beginFragmentPath() { if writesText { beginPath() } }
+
   /// Adds a literal query item, with its key.
   public mutating func item(_ text: StaticString) {
     guard writesText else { return }
@@ -138,7 +142,8 @@ extension LinkWriter {
 
 extension LinkWriter {
   /// Makes sure that the path is not empty.
-  private mutating func beginPath() {
+  @usableFromInline
+  mutating func beginPath() {
     if buffer.count == pathStart { buffer.append(UInt8(ascii: "/")) }
   }
 

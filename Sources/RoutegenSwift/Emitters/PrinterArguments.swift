@@ -7,6 +7,15 @@ struct PrinterArguments {
   let types: TypeNames
   let parameters: [Parameter]
 
+  /// Whether some links do not have the segment.
+  func mayBeMissing(_ segment: Segment) -> Bool {
+    switch segment {
+    case .parameter(let slot?, _): parameters[slot].mayBeAbsent
+    case .rest(_, let mayBeEmpty): mayBeEmpty
+    case .literal, .mixed, .parameter: false
+    }
+  }
+
   /// The name and the printed value of a parameter: `"id", id`, or
   /// `"month", RoutegenRuntime.PaddedNumber(month, digits: 2)`.
   func named(_ slot: Int) -> [String] {

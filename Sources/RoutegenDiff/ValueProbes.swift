@@ -83,14 +83,11 @@ struct ValueProbes {
     return items
   }
 
+  /// Texts of a parameter's item, and the empty text, which is a value to some types and counts as absent to others.
   private func texts(_ parameter: Parameter) -> [[String]] {
     let samples = model.samples(of: parameter.type, inPath: false)
       .filter { model.reads($0, as: parameter.type, inPath: false) }.prefix(Self.mostTexts)
     let lineBreak = parameter.type.kind == .text ? [["a\nb"]] : []
-    // An empty text is a value, but a pattern that needs no empty text is tried before. To a type with `+`, an empty
-    // text is no value.
-    let isText = parameter.type.kind.isText
-    let empty = isText || model.reads("", as: parameter.type, inPath: false) ? [[""]] : []
     var list: [[String]] = []
     if parameter.form == .list, let first = samples.first, let last = samples.last {
       list = [[first, last]]
@@ -99,8 +96,9 @@ struct ValueProbes {
     // A version may divide a text that is one value in the other.
     let joined = Set((candidate.parameters + self.other.parameters).compactMap(\.type.separator))
       .sorted().map { "a\($0)b" }.filter { model.reads($0, as: parameter.type, inPath: false) }
-    return samples.map { [$0] } + other + joined.map { [$0] } + list + (isText ? plus : [])
-      + lineBreak + empty
+    return samples.map { [$0] } + other + joined.map { [$0] } + list
+      + (parameter.type.kind.isText ? plus : [])
+      + lineBreak + [[""]]
   }
 
   /// Returns the link with other texts of an item.

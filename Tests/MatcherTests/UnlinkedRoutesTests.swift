@@ -58,8 +58,9 @@ import Testing
       } else if depth == 0, !line.hasPrefix("  also") {
         isUnlinked = false
       }
-      // An '@unlinked' route has no 'also'; other lines of its group stay.
-      if !isUnlinked || !line.hasPrefix("  also") { with.append(line) }
+      // An '@unlinked' route has no 'also', and an 'except' in its group closes links of others.
+      let isOther = line.hasPrefix("  also") || line.hasPrefix("except ")
+      if !isUnlinked || !isOther { with.append(line) }
       if !isUnlinked { without.append(line) }
       if line.hasSuffix(" {") { depth += 1 }
       if line == "}" { depth -= 1 }

@@ -69,7 +69,10 @@ import Testing
       let matcher = ExplainingMatcher(resolved.model)
       // Of more than two that a link is equally, it is any.
       let ties = Set(overlaps.flatMap { [$0.pattern.target, $0.other.target] })
-      for overlap in overlaps { expectProof(overlap, among: ties, matcher, lines) }
+      // Some links have a host that no file declares, which only an app accepts: `alsoOn:`.
+      for overlap in overlaps where !overlap.link.text.contains("://host.example") {
+        expectProof(overlap, among: ties, matcher, lines)
+      }
       for pattern in unreachables { expectProof(pattern, matcher, lines) }
     }
     #expect(sets > Self.setCount / 3)

@@ -111,6 +111,24 @@ struct CupboardTests {
       try Cupboard.sizes(size: [.large, .small], month: [3]).link()
         == "cupboard://sizes?size=large%20small&month=03")
     #expect(route != .compare(ids: [1, 2], names: ["a b", "c", ""]))
+    #expect(Cupboard.compare(names: ["calm"]) != .compare(moods: [.calm]))
+  }
+
+  @Test func printsListsInPaths() throws {
+    let pair = Cupboard.pair(ids: [1, -2], moods: [.calm, .merry], names: ["a b", "", "/"])
+    #expect(try pair.link() == "cupboard://pair/1,-2/calm.merry/a%20b..%2F")
+    #expect(try Cupboard(try pair.link()) == pair)
+    let spot = Cupboard.spot(at: [8.5, -47], zoom: 12)
+    #expect(try spot.path() == "/spot@8.5,-47,12z")
+    #expect(try Cupboard(path: "/spot@8.5,-47,12z") == spot)
+    #expect(throws: LinkError.self) { try Cupboard(path: "/spot@8.5,,12z") }
+    #expect(pair != .pair(ids: [1, -2], moods: [.calm], names: ["merry", "a b", "", "/"]))
+    let empty = [
+      Cupboard.pair(ids: [], moods: [.calm], names: ["a"]),
+      .pair(ids: [1], moods: [], names: ["a"]), .pair(ids: [1], moods: [.calm], names: [""]),
+      .pair(ids: [1], moods: [.calm], names: ["a.b"]), .spot(at: [], zoom: 1),
+    ]
+    for route in empty { #expect(throws: LinkError.self) { try route.link() } }
   }
 
   @Test(arguments: [

@@ -940,14 +940,16 @@ function split(text, pieces, isCaseless, late = lateSplit(pieces)) {
 }
 
 /**
- * The index of the literal text after the last text, if nothing but numbers, `Bool`, `UUID` and enums
+ * The index of the literal text after the last text or list, if nothing but numbers, `Bool`, `UUID` and enums
  * follows; -1 if there is none.
  * @param {readonly (string | ValueType)[]} pieces
  */
 function lateSplit(pieces) {
-  const kinds = pieces.map((piece) => (typeof piece === 'string' ? undefined : piece.kind));
-  const last = kinds.map((kind) => kind !== undefined && !kind.isClosed).lastIndexOf(true);
-  return kinds[last]?.isText && kinds.slice(last + 1).some(Boolean) ? last + 1 : -1;
+  const types = pieces.map((piece) => (typeof piece === 'string' ? undefined : piece));
+  const last = types.map((type) => type !== undefined && (!type.kind.isClosed || type.separator !== undefined))
+    .lastIndexOf(true);
+  const kind = types[last]?.kind;
+  return (kind?.isText || kind?.isClosed) && types.slice(last + 1).some(Boolean) ? last + 1 : -1;
 }
 
 /**

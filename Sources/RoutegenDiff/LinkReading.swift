@@ -124,8 +124,8 @@ struct ComparedSets {
     _ before: String, _ after: String, of enums: (old: Enumeration, new: Enumeration)?
   ) -> Bool {
     let isSameText = before.utf8.elementsEqual(after.utf8)
-    guard let enums, let name = enums.old.caseName(of: before) else { return isSameText }
-    return enums.new.value(named: name).map { $0.text.utf8.elementsEqual(after.utf8) }
+    guard let enums, let value = enums.old.value(of: before, ==) else { return isSameText }
+    return enums.new.value(ofCase: value.caseName).map { $0.text.utf8.elementsEqual(after.utf8) }
       ?? isSameText
   }
 
@@ -193,13 +193,4 @@ extension ComparedSets {
   static func quoted(_ texts: [String]) -> String {
     texts.isEmpty ? "absent" : "'\(texts.joined(separator: ", "))'"
   }
-}
-
-extension Enumeration {
-  /// The name of the case with a text; `nil` if no case has it.
-  func caseName(of text: String) -> String? {
-    values.first { $0.text.utf8.elementsEqual(text.utf8) }?.caseName
-  }
-
-  func value(named name: String) -> Value? { values.first { $0.caseName == name } }
 }

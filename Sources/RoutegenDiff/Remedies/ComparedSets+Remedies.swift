@@ -51,7 +51,8 @@ extension ComparedSets {
       guard texts.count == 1, let newIndex = pairs.newIndices[index],
         let newSlot = pairs.slot(of: slot, ofRoute: index),
         let enums = enums(ofRoute: index, slot, newIndex, newSlot),
-        let value = enums.old.caseName(of: texts[0]).flatMap(enums.new.value(named:)),
+        let name = enums.old.value(of: texts[0], ==)?.caseName,
+        let value = enums.new.value(ofCase: name),
         !value.text.utf8.elementsEqual(texts[0].utf8)
       else { return nil }
       let fixed = OldPatternText.FixedValue(slot: slot, text: texts[0], newText: value.text)

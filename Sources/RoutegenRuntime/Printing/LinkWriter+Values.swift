@@ -277,7 +277,9 @@ extension LinkWriter {
     if let list = joined(name, values, separator) { addPiece(name, list) }
   }
 
-  /// The texts of all values with the separator between them; `nil` if there are none, or none is to be written.
+  /// The texts of all values with the separator between them.
+  ///
+  /// It is `nil` for an empty list, and for a writer that only remembers values.
   @_alwaysEmitIntoClient
   mutating func joined<Value: RouteValue>(
     _ name: StaticString, _ values: [Value], _ separator: StaticString

@@ -44,7 +44,7 @@ package struct Enumeration: Sendable {
   }
 
   /// Returns the value whose case has the name.
-  func value(ofCase name: String) -> Value? { valueOfCase[name] }
+  package func value(ofCase name: String) -> Value? { valueOfCase[name] }
 
   /// A value: the Swift case, and its text in links.
   package struct Value: Hashable, Sendable {

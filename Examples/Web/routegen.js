@@ -347,10 +347,11 @@ function textOf(type, value) {
   if (separator === undefined) return print(value);
   if (!Array.isArray(value)) return undefined;
   const texts = value.map(print);
-  const isPrintable = texts.every((text) => text !== undefined && !text.includes(separator));
   const text = texts.join(separator);
-  // The end of one element and the separator may be another separator.
-  return isPrintable && reads(type, text) ? text : undefined;
+  // The end of one element and the separator may contain another separator.
+  const parts = text.split(separator);
+  const isPrintable = text !== '' && parts.length === texts.length && parts.every((part, index) => part === texts[index]);
+  return isPrintable ? text : undefined;
 }
 
 /** Whether a text of a link is a value. @param {ValueType} type @param {string} text @param {boolean} [isInPath] */

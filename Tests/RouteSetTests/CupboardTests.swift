@@ -93,6 +93,7 @@ struct CupboardTests {
     ("sizes?size=small&month=01-12", .sizes(size: [.small], month: [1, 12])),
     ("sizes?size=small&month=1-12", .allSizes),
     ("sizes?size=small&filled=a%7C%7Cb%0A", .sizes(size: [.small], filled: ["a", "b\n"])),
+    ("sizes?size=small&filled=a%7C%7C%7Cb", .sizes(size: [.small], filled: ["a", "|b"])),
     ("sizes?size=small&filled=a%7C%7C", .allSizes),
   ])
   func readsListsInOneText(_ link: String, _ route: Cupboard?) throws {
@@ -135,7 +136,8 @@ struct CupboardTests {
     Cupboard.compare(ids: [-1]), .compare(names: ["a;b"]), .compare(names: [""]),
     .compare(moods: [.other("a,b")]), .compare(moods: [.other("calm")]), .sizes(size: []),
     .sizes(size: [.small], month: [13]), .sizes(size: [.small], filled: ["a", ""]),
-    .sizes(size: [.small], filled: ["a||b"]), .compare(names: ["\n"]),
+    .sizes(size: [.small], filled: ["a||b"]), .sizes(size: [.small], filled: ["a|", "b"]),
+    .compare(names: ["\n"]),
   ])
   func printsNoOtherLists(_ route: Cupboard) {
     #expect(throws: LinkError.self) { try route.link() }

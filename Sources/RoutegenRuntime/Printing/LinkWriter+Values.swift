@@ -297,19 +297,18 @@ extension LinkWriter {
     _ name: StaticString, _ values: [WrittenValue], _ separator: StaticString
   ) -> WrittenValue? {
     guard writesText, let first = values.first else { return nil }
-    let mark = ByteView(separator)
-    var joined = ""
-    for (index, value) in values.enumerated() {
-      let text = value.text
-      let isBroken = withByteView(of: text) {
-        $0.parts(of: $0.range, by: mark, mark.range).count > 1
-      }
-      if isBroken || value.isUnprintable { refuse(name) }
-      if index > 0 { joined += separator.description }
-      joined += text
+    let joined = values.map(\.text).joined(separator: separator.description)
+    // The end of one element and the separator may contain another separator.
+    let lengths = withByteView(of: joined) {
+      let mark = ByteView(separator)
+      return $0.parts(of: $0.range, by: mark, mark.range).map(\.count)
     }
     // An empty text is an item without a list.
-    if joined.isEmpty { refuse(name) }
+    if joined.isEmpty || values.contains(where: \.isUnprintable)
+      || lengths != values.map(\.text.utf8.count)
+    {
+      refuse(name)
+    }
     return first.withText(joined)
   }
 

@@ -189,8 +189,9 @@ internal object ValueTypes {
         words,
         { value ->
             val texts = (value as List<*>).map { one -> one?.let { type.print(it) } }
-            val isPrintable = texts.none { it == null || separator in it }
-            if (isPrintable) texts.joinToString(separator).ifEmpty { null } else null
+            val text = texts.joinToString(separator) { it ?: "" }
+            // The end of one element and the separator may contain another separator.
+            if (text.split(separator) == texts) text.ifEmpty { null } else null
         },
         { text, isInPath ->
             text.isNotEmpty() && text.split(separator).all { type.reads(it, isInPath) }

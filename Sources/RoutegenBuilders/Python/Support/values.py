@@ -47,9 +47,9 @@ class ValueType:
             if not isinstance(value, Sequence) or isinstance(value, (str, bytes)):
                 return None
             texts = [element.print(one) for one in value]
-            if any(text is None or separator in text for text in texts):
-                return None
-            return separator.join(text or "" for text in texts) or None
+            joined = separator.join(text or "" for text in texts)
+            # The end of one element and the separator may contain another separator.
+            return (joined or None) if joined.split(separator) == texts else None
 
         def reads(text: str, is_in_path: bool) -> bool:
             parts = text.split(separator)

@@ -12,6 +12,9 @@ extension UUID: RoutegenRuntime.RouteValue {
 
   /// The UUID in upper case, as Foundation writes it.
   public var routeValue: String { uuidString }
+
+  /// The 128 bits, which are written without a text of their own.
+  public var _written: WrittenValue? { written }
 }
 
 extension Date: RoutegenRuntime.RouteValue {

@@ -7,9 +7,9 @@ extension UUID {
     self.init(uuid: withUnsafeBytes(of: (high, low)) { $0.loadUnaligned(as: uuid_t.self) })
   }
 
-  var bits: UUIDBits {
+  var written: WrittenValue {
     let bytes = uuid
-    return UUIDBits(
+    return .uuid(
       high: number(
         number(bytes.0, bytes.1, bytes.2, bytes.3), number(bytes.4, bytes.5, bytes.6, bytes.7)),
       low: number(

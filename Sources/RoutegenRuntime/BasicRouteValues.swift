@@ -4,6 +4,10 @@ extension String: RouteValue {
 
   /// The text itself.
   public var routeValue: String { self }
+
+  /// The value, which is written without a text of its own.
+  @inlinable
+  public var _written: WrittenValue? { .text(self) }
 }
 
 extension Int: RouteValue {
@@ -17,6 +21,10 @@ extension Int: RouteValue {
 
   /// The number in decimal.
   public var routeValue: String { String(self) }
+
+  /// The value, which is written without a text of its own.
+  @inlinable
+  public var _written: WrittenValue? { .int(self) }
 }
 
 extension UInt: RouteValue {
@@ -30,6 +38,10 @@ extension UInt: RouteValue {
 
   /// The number in decimal.
   public var routeValue: String { String(self) }
+
+  /// The value, which is written without a text of its own.
+  @inlinable
+  public var _written: WrittenValue? { .uint(self) }
 }
 
 extension Double: RouteValue {
@@ -46,6 +58,10 @@ extension Double: RouteValue {
   ///
   /// The text is empty for negative zero and for numbers that are not finite.
   public var routeValue: String { Numbers.text(self) ?? "" }
+
+  /// The value, which is written without a text of its own.
+  @inlinable
+  public var _written: WrittenValue? { .double(self) }
 }
 
 extension Bool: RouteValue {
@@ -63,4 +79,8 @@ extension Bool: RouteValue {
 
   /// `true` or `false`.
   public var routeValue: String { self ? "true" : "false" }
+
+  /// The value, which is written without a text of its own.
+  @inlinable
+  public var _written: WrittenValue? { .bool(self) }
 }

@@ -64,6 +64,15 @@ public protocol RouteValue: Hashable, Sendable {
 
   /// The text of the value, not yet percent-encoded.
   var routeValue: String { get }
+
+  /// The value of a type that the runtime writes without the text; `nil` for all other types.
+  var _written: WrittenValue? { get }
+}
+
+extension RouteValue {
+  /// No value: other types are written as their texts.
+  @inlinable
+  public var _written: WrittenValue? { nil }
 }
 
 extension RouteValue where Self: RawRepresentable, RawValue == String {

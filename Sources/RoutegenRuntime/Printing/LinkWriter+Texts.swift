@@ -47,12 +47,6 @@ extension LinkWriter {
   }
 
   @usableFromInline
-  mutating func addItem(_ name: StaticString, _ value: WrittenValue?) {
-    rememberPresence(value != nil)
-    if let value { addItem(name, value) } else { skipItem() }
-  }
-
-  @usableFromInline
   mutating func addItem(
     _ name: StaticString, _ value: WrittenValue, default: WrittenValue
   ) {
@@ -67,20 +61,19 @@ extension LinkWriter {
     self.notes = notes
   }
 
-  /// Returns the text of a value, not yet percent-encoded.
+  /// Returns a value as it is written.
   ///
-  /// If the text does not parse as an equal value, the route is unprintable, and there is no text.
-  /// If the purpose is not a text, this remembers the value instead.
+  /// If the text of a value of another type does not parse as an equal value, the route is unprintable, and there is
+  /// no text. If the purpose is not a text, this remembers the value instead.
   @_alwaysEmitIntoClient
-  mutating func text<Value: RouteValue>(_ name: StaticString, _ value: Value) -> WrittenValue? {
+  mutating func written<Value: RouteValue>(_ name: StaticString, _ value: Value) -> WrittenValue? {
+    if let value = value._written { return value }
     guard writesText else {
       rememberOther(value)
       return nil
     }
     let text = value.routeValue
-    if Value(routeValue: text) == value {
-      return Value.self == MultilineText.self ? .multiline(text) : .text(text)
-    }
+    if Value(routeValue: text) == value { return .text(text) }
     refuse(name)
     return nil
   }
@@ -89,7 +82,7 @@ extension LinkWriter {
 // MARK: Remembering
 
 extension LinkWriter {
-  private mutating func remember(_ value: WrittenValue) {
+  mutating func remember(_ value: WrittenValue) {
     guard !writesText, let other = value.remember(in: &buffer) else { return }
     // The bytes of no other value of the type begin with this number.
     buffer.append(UInt64.max)

@@ -1,7 +1,5 @@
-// Generated code calls these functions with the values of a route, chosen by their static types.
-// The types that the runtime knows have functions of their own, which need less code to call and
-// are faster. Other types are written as texts. What only few route sets call is compiled with them, so
-// that other apps do not contain it.
+// Generated code calls these functions with the values of a route, and they are compiled with it for the
+// types that it has, so that other apps do not contain them.
 
 // MARK: Path
 
@@ -12,42 +10,10 @@ extension LinkWriter {
     setHost(value, suffix)
   }
 
-  /// Adds a path segment that is one text.
-  public mutating func segment(_ name: StaticString, _ value: String) {
-    addSegment(name, .text(value))
-  }
-
-  /// Adds a path segment that is one number.
-  public mutating func segment(_ name: StaticString, _ value: Int) {
-    addSegment(name, .int(value))
-  }
-
-  /// Adds a path segment that is one number.
-  @_alwaysEmitIntoClient
-  public mutating func segment(_ name: StaticString, _ value: UInt) {
-    addSegment(name, .uint(value))
-  }
-
-  /// Adds a path segment that is one number.
-  @_alwaysEmitIntoClient
-  public mutating func segment(_ name: StaticString, _ value: Double) {
-    addSegment(name, .double(value))
-  }
-
-  /// Adds a path segment that is one Boolean value.
-  public mutating func segment(_ name: StaticString, _ value: Bool) {
-    addSegment(name, .bool(value))
-  }
-
-  /// Adds a path segment that is one UUID.
-  package mutating func segment(_ name: StaticString, _ value: UUIDBits) {
-    addSegment(name, .uuid(value))
-  }
-
   /// Adds a path segment that is one value.
   @_alwaysEmitIntoClient
   public mutating func segment<Value: RouteValue>(_ name: StaticString, _ value: Value) {
-    if let text = text(name, value) { addSegment(name, text) }
+    if let value = written(name, value) { addSegment(name, value) }
   }
 
   /// Adds a path segment if there is a value.
@@ -65,45 +31,10 @@ extension LinkWriter {
     if !writesText || value != `default` { segment(name, value) }
   }
 
-  /// Adds a text to a mixed segment.
-  @_alwaysEmitIntoClient
-  public mutating func piece(_ name: StaticString, _ value: String) {
-    addPiece(name, .text(value))
-  }
-
-  /// Adds a number to a mixed segment.
-  @_alwaysEmitIntoClient
-  public mutating func piece(_ name: StaticString, _ value: Int) {
-    addPiece(name, .int(value))
-  }
-
-  /// Adds a number to a mixed segment.
-  @_alwaysEmitIntoClient
-  public mutating func piece(_ name: StaticString, _ value: UInt) {
-    addPiece(name, .uint(value))
-  }
-
-  /// Adds a number to a mixed segment.
-  @_alwaysEmitIntoClient
-  public mutating func piece(_ name: StaticString, _ value: Double) {
-    addPiece(name, .double(value))
-  }
-
-  /// Adds a Boolean value to a mixed segment.
-  @_alwaysEmitIntoClient
-  public mutating func piece(_ name: StaticString, _ value: Bool) {
-    addPiece(name, .bool(value))
-  }
-
-  /// Adds a UUID to a mixed segment.
-  package mutating func piece(_ name: StaticString, _ value: UUIDBits) {
-    addPiece(name, .uuid(value))
-  }
-
   /// Adds a value to a mixed segment.
   @_alwaysEmitIntoClient
   public mutating func piece<Value: RouteValue>(_ name: StaticString, _ value: Value) {
-    if let text = text(name, value) { addPiece(name, text) }
+    if let value = written(name, value) { addPiece(name, value) }
   }
 
   /// Adds the rest of a path, one segment for each text.
@@ -129,115 +60,32 @@ extension LinkWriter {
 
 extension LinkWriter {
   /// Adds a query item, whose key is the name of the parameter unless ``key(_:)`` has set another.
-  public mutating func item(_ name: StaticString, _ value: String) {
-    addItem(name, .text(value))
-  }
-
-  /// Adds a query item.
-  public mutating func item(_ name: StaticString, _ value: Int) {
-    addItem(name, .int(value))
-  }
-
-  /// Adds a query item.
-  @_alwaysEmitIntoClient
-  public mutating func item(_ name: StaticString, _ value: UInt) {
-    addItem(name, .uint(value))
-  }
-
-  /// Adds a query item.
-  @_alwaysEmitIntoClient
-  public mutating func item(_ name: StaticString, _ value: Double) {
-    addItem(name, .double(value))
-  }
-
-  /// Adds a query item.
-  public mutating func item(_ name: StaticString, _ value: Bool) {
-    addItem(name, .bool(value))
-  }
-
-  /// Adds a query item.
-  package mutating func item(_ name: StaticString, _ value: UUIDBits) {
-    addItem(name, .uuid(value))
-  }
-
-  /// Adds a query item.
   @_alwaysEmitIntoClient
   public mutating func item<Value: RouteValue>(_ name: StaticString, _ value: Value) {
-    if let text = text(name, value) { addItem(name, text) } else { skipItem() }
-  }
-
-  /// Adds a query item if there is a value.
-  public mutating func item(_ name: StaticString, _ value: String?) {
-    addItem(name, value.map { .text($0) })
-  }
-
-  /// Adds a query item if there is a value.
-  public mutating func item(_ name: StaticString, _ value: Int?) {
-    addItem(name, value.map { .int($0) })
+    if let value = written(name, value) { addItem(name, value) } else { skipItem() }
   }
 
   /// Adds a query item if there is a value.
   @_alwaysEmitIntoClient
-  public mutating func item(_ name: StaticString, _ value: UInt?) {
-    addItem(name, value.map { .uint($0) })
-  }
-
-  /// Adds a query item if there is a value.
-  @_alwaysEmitIntoClient
-  public mutating func item(_ name: StaticString, _ value: Double?) {
-    addItem(name, value.map { .double($0) })
-  }
-
-  /// Adds a query item if there is a value.
-  public mutating func item(_ name: StaticString, _ value: Bool?) {
-    addItem(name, value.map { .bool($0) })
-  }
-
-  /// Adds a query item if there is a value.
-  package mutating func item(_ name: StaticString, _ value: UUIDBits?) {
-    addItem(name, value.map { .uuid($0) })
-  }
-
-  /// Adds a query item if there is a value.
-  @_alwaysEmitIntoClient
+  @inline(never)
   public mutating func item<Value: RouteValue>(_ name: StaticString, _ value: Value?) {
     rememberPresence(value != nil)
     if let value { item(name, value) } else { skipItem() }
   }
 
   /// Adds a query item if the value is not the default.
-  public mutating func item(_ name: StaticString, _ value: String, default: String) {
-    addItem(name, .text(value), default: .text(`default`))
-  }
-
-  /// Adds a query item if the value is not the default.
-  public mutating func item(_ name: StaticString, _ value: Int, default: Int) {
-    addItem(name, .int(value), default: .int(`default`))
-  }
-
-  /// Adds a query item if the value is not the default.
   @_alwaysEmitIntoClient
-  public mutating func item(_ name: StaticString, _ value: UInt, default: UInt) {
-    addItem(name, .uint(value), default: .uint(`default`))
-  }
-
-  /// Adds a query item if the value is not the default.
-  @_alwaysEmitIntoClient
-  public mutating func item(_ name: StaticString, _ value: Double, default: Double) {
-    addItem(name, .double(value), default: .double(`default`))
-  }
-
-  /// Adds a query item if the value is not the default.
-  public mutating func item(_ name: StaticString, _ value: Bool, default: Bool) {
-    addItem(name, .bool(value), default: .bool(`default`))
-  }
-
-  /// Adds a query item if the value is not the default.
-  @_alwaysEmitIntoClient
+  @inline(never)
   public mutating func item<Value: RouteValue>(
-    _ name: StaticString, _ value: Value, default: Value
+    _ name: StaticString, _ value: Value, default fallback: Value
   ) {
-    if writesText, value == `default` { skipItem() } else { item(name, value) }
+    if let value = value._written, let fallback = fallback._written {
+      addItem(name, value, default: fallback)
+    } else if writesText, value == fallback {
+      skipItem()
+    } else {
+      item(name, value)
+    }
   }
 
   /// Adds a query item for each value.
@@ -247,7 +95,7 @@ extension LinkWriter {
   ) {
     rememberCount(values.count)
     for value in values {
-      if let text = text(name, value) { addItem(key, name, text) }
+      if let text = written(name, value) { addItem(key, name, text) }
     }
   }
 
@@ -287,7 +135,7 @@ extension LinkWriter {
     rememberCount(values.count)
     var texts: [WrittenValue] = []
     for value in values {
-      if let text = text(name, value) { texts.append(text) }
+      if let text = written(name, value) { texts.append(text) }
     }
     return joined(name, texts, separator)
   }
@@ -296,24 +144,29 @@ extension LinkWriter {
   mutating func joined(
     _ name: StaticString, _ values: [WrittenValue], _ separator: StaticString
   ) -> WrittenValue? {
-    guard writesText, let first = values.first else { return nil }
-    let joined = values.map(\.text).joined(separator: separator.description)
-    // The end of one element and the separator may contain another separator.
-    let lengths = withByteView(of: joined) {
-      let mark = ByteView(separator)
-      return $0.parts(of: $0.range, by: mark, mark.range).map(\.count)
+    guard writesText, let first = values.first else {
+      for value in values { remember(value) }
+      return nil
+    }
+    let mark = ByteView(separator)
+    var joined = ""
+    for (index, value) in values.enumerated() {
+      var text = value.text
+      let count = text.utf8.count
+      if index + 1 < values.count { text += separator.description }
+      // The end of one element and the separator may contain another separator.
+      let part = withByteView(of: text) { $0.parts(of: $0.range, by: mark, mark.range)[0] }
+      if part.count != count || value.isUnprintable { refuse(name) }
+      joined += text
     }
     // An empty text is an item without a list.
-    if joined.isEmpty || values.contains(where: \.isUnprintable)
-      || lengths != values.map(\.text.utf8.count)
-    {
-      refuse(name)
-    }
+    if joined.isEmpty { refuse(name) }
     return first.withText(joined)
   }
 
   @usableFromInline
   mutating func addItem(_ key: StaticString, _ name: StaticString, _ text: WrittenValue) {
+    guard writesText else { return remember(text) }
     beginItem(key)
     addText(name, text, keeping: .query)
   }
@@ -365,11 +218,12 @@ extension LinkWriter {
   public mutating func restOfLink<Value: RouteValue>(
     _ key: StaticString, _ name: StaticString, _ value: Value
   ) {
-    if let text = text(name, value) { addRest(key, name, text) }
+    if let text = written(name, value) { addRest(key, name, text) }
   }
 
   @usableFromInline
   mutating func addRest(_ key: StaticString, _ name: StaticString, _ value: WrittenValue) {
+    guard writesText else { return remember(value) }
     let text = value.text
     beginLastItem(key)
     if withByteView(of: text, \.isPartOfURI) {
@@ -388,11 +242,12 @@ extension LinkWriter {
   @_alwaysEmitIntoClient
   public mutating func fragment<Value: RouteValue>(_ name: StaticString, _ value: Value?) {
     rememberPresence(value != nil)
-    if let value, let text = text(name, value) { addFragment(name, text) }
+    if let value, let text = written(name, value) { addFragment(name, text) }
   }
 
   @usableFromInline
   mutating func addFragment(_ name: StaticString, _ text: WrittenValue) {
+    guard writesText else { return remember(text) }
     beginFragment()
     addToFragment(name, text, keeping: .fragment)
   }
@@ -429,13 +284,14 @@ extension LinkWriter {
     _ key: StaticString, _ name: StaticString, _ value: Value?
   ) {
     rememberPresence(value != nil)
-    if let value, let text = text(name, value) { addFragmentItem(key, name, text) }
+    if let value, let text = written(name, value) { addFragmentItem(key, name, text) }
   }
 
   @usableFromInline
   mutating func addFragmentItem(
     _ key: StaticString, _ name: StaticString, _ text: WrittenValue
   ) {
+    guard writesText else { return remember(text) }
     beginFragment()
     buffer.append(key)
     buffer.append(UInt8(ascii: "="))

@@ -22,39 +22,14 @@ public struct PaddedNumber<Number: FixedWidthInteger & RouteValue>: RouteValue {
   }
 
   /// The digits; empty for a number that is negative or has too many digits.
-  public var routeValue: String { WrittenValue(self).text }
-}
+  public var routeValue: String { asWritten.text }
 
-extension LinkWriter {
-  /// Adds a path segment that is one zero-padded number.
-  @_alwaysEmitIntoClient
-  public mutating func segment<Number>(_ name: StaticString, _ value: PaddedNumber<Number>) {
-    addSegment(name, WrittenValue(value))
-  }
+  /// The number with its digits.
+  @inlinable
+  public var _written: WrittenValue? { asWritten }
 
-  /// Adds a zero-padded number to a mixed segment.
-  @_alwaysEmitIntoClient
-  public mutating func piece<Number>(_ name: StaticString, _ value: PaddedNumber<Number>) {
-    addPiece(name, WrittenValue(value))
-  }
-
-  /// Adds a query item.
-  @_alwaysEmitIntoClient
-  public mutating func item<Number>(_ name: StaticString, _ value: PaddedNumber<Number>) {
-    addItem(name, WrittenValue(value))
-  }
-
-  /// Adds a query item if there is a value.
-  @_alwaysEmitIntoClient
-  public mutating func item<Number>(_ name: StaticString, _ value: PaddedNumber<Number>?) {
-    addItem(name, value.map { WrittenValue($0) })
-  }
-
-  /// Adds a query item if the value is not the default.
-  @_alwaysEmitIntoClient
-  public mutating func item<Number>(
-    _ name: StaticString, _ value: PaddedNumber<Number>, default: PaddedNumber<Number>
-  ) {
-    addItem(name, WrittenValue(value), default: WrittenValue(`default`))
+  @usableFromInline
+  var asWritten: WrittenValue {
+    .padded(UInt64(truncatingIfNeeded: value), digits: value < 0 ? 0 : digits)
   }
 }

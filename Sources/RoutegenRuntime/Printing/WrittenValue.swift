@@ -2,8 +2,7 @@
 /// unprintable.
 ///
 /// The type is one for all values, so that the functions that write them exist once.
-@usableFromInline
-enum WrittenValue {
+public enum WrittenValue {
   case text(String)
 
   /// A text in which tabs and line breaks are escaped, and do not make the route unprintable.
@@ -12,16 +11,12 @@ enum WrittenValue {
   case uint(UInt)
   case double(Double)
   case bool(Bool)
-  case uuid(UUIDBits)
+
+  /// The 128 bits of a UUID.
+  case uuid(high: UInt64, low: UInt64)
 
   /// A number with a fixed number of digits, which is 0 for a negative number.
   case padded(UInt64, digits: Int)
-
-  @_alwaysEmitIntoClient
-  init<Number>(_ number: PaddedNumber<Number>) {
-    self = .padded(
-      UInt64(truncatingIfNeeded: number.value), digits: number.value < 0 ? 0 : number.digits)
-  }
 
   /// The text, not yet percent-encoded; empty for a number that has none.
   var text: String {
@@ -70,7 +65,8 @@ enum WrittenValue {
     case (.uint(let left), .uint(let right)): left == right
     case (.double(let left), .double(let right)): left.bitPattern == right.bitPattern
     case (.bool(let left), .bool(let right)): left == right
-    case (.uuid(let left), .uuid(let right)): left == right
+    case (.uuid(let high, let low), .uuid(let otherHigh, let otherLow)):
+      high == otherHigh && low == otherLow
     case (.padded(let left, _), .padded(let right, _)): left == right
     case (.text, _), (.multiline, _), (.int, _), (.uint, _), (.double, _), (.bool, _), (.uuid, _),
       (.padded, _):
@@ -92,7 +88,7 @@ enum WrittenValue {
       guard let text = Numbers.text(value) else { return unprintable }
       buffer.append(text)
     case .bool(let value): buffer.append(value ? "true" : "false" as StaticString)
-    case .uuid(let value): buffer.append(value)
+    case .uuid(let high, let low): buffer.append(UUIDBits(high: high, low: low))
     case .padded(let value, let digits):
       let count = String(value).utf8.count
       if count > digits { return unprintable }
@@ -114,9 +110,9 @@ enum WrittenValue {
       // Zero is equal to negative zero.
       buffer.append(value == 0 ? 0 : value.bitPattern)
     case .bool(let value): buffer.append(value ? 1 : 0 as UInt8)
-    case .uuid(let value):
-      buffer.append(value.high)
-      buffer.append(value.low)
+    case .uuid(let high, let low):
+      buffer.append(high)
+      buffer.append(low)
     case .padded(let value, _): buffer.append(value)
     }
     return nil

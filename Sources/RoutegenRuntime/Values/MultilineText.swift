@@ -10,4 +10,8 @@ public struct MultilineText: RouteValue {
 
   /// Creates a value.
   public init(_ text: String) { routeValue = text }
+
+  /// The text, in which line breaks are escaped.
+  @inlinable
+  public var _written: WrittenValue? { .multiline(routeValue) }
 }

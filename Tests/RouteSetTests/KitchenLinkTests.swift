@@ -108,6 +108,9 @@ extension LinkCase<Kitchen> {
     Self(.path("v-1.2"), .version(major: -1, minor: 2)),
     Self(.path("order-\(keyText)"), .order(key: key)),
     Self(.path("a..b..c"), .span(from: "a", to: "b..c")),
+    Self(
+      .path("weigh/1g,20g-3"), .weights(each: [Grams(count: 1), Grams(count: 20)], count: 3),
+      nodes: ["weigh", "{each: [Grams]}-{count: Int}"]),
     Self(.path("files/a"), .files(path: ["a"]), nodes: ["files", "{path...}"]),
     Self(.path("files/a/b%2Fc//d/"), .files(path: ["a", "b/c", "", "d"])),
     Self(.path("files//"), .files(path: [""])),

@@ -34,10 +34,7 @@ extension LinkWriter {
 
   @usableFromInline
   mutating func addItem(_ name: StaticString, _ value: WrittenValue) {
-    guard writesText else {
-      skipItem()
-      return remember(value)
-    }
+    guard writesText else { return remember(value) }
     beginItem()
     let start = buffer.count - 1
     appendKey(consumeKey(orName: name))

@@ -169,4 +169,14 @@ import Testing
       #expect(memory[space.byteCount...].allSatisfy { $0 == 0xAB })
     }
   }
+
+  @Test func usesItsLastRecord() throws {
+    let space = MatchSpace(captures: 0, slots: 1, choices: 0)
+    try withUnsafeTemporaryAllocation(byteCount: space.byteCount, alignment: 16) { memory in
+      let frame = MatchFrame(space, in: try #require(memory.baseAddress))
+      frame.fill(slot: 1, Capture(bits: 51), SlotDescriptor(bits: 7))
+      #expect(frame.filledSlots(2).capture(1).bits == 51)
+      #expect(frame.filledSlots(3).capture(1).isAbsent)
+    }
+  }
 }

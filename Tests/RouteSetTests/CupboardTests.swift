@@ -144,6 +144,13 @@ struct CupboardTests {
     #expect(throws: LinkError.self) { try route.payload() }
   }
 
+  @Test(arguments: [["a||b"], ["a|", "b"], ["a", "\0"]])
+  func namesAListWithoutText(_ texts: [String]) {
+    #expect(throws: LinkError.unprintable(parameter: "filled")) {
+      try Cupboard.sizes(size: [.small], filled: texts).link()
+    }
+  }
+
   /// The key of an exception closes the links of each route, of each origin and of each payload.
   @Test(arguments: [
     "cupboard://map?preview", "https://cupboard.example/map?level=3&preview=",

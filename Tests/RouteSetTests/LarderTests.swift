@@ -229,15 +229,18 @@ import Testing
   @Test func printsPorts() throws {
     let visit = Larder.visit(page: "a")
     #expect(try visit.link() == "https://larder.example/visit/a")
-    for host in ["localhost:8080", "a.example", "a.example:443", "a.example:0", "A.example:65535"] {
+    let longest = [63, 63, 63, 61].map { String(repeating: "a", count: $0) }.joined(separator: ".")
+    for host in [
+      "localhost:8080", "a.example", "a.example:443", "a.example:0", "A.example:65535", longest,
+      longest + ":80",
+    ] {
       let link = try visit.link(.host(host))
       #expect(link == "https://\(host)/visit/a")
       #expect(try Larder(link) == visit)
     }
     for host in [
       "a.example:65536", "a.example:", "a.example:x", ":80", "a:8:0", "a.example:080", "a:-1",
-      "a:+1",
-      "[::1]:80", "u@a:80",
+      "a:+1", "[::1]:80", "u@a:80", longest + "a",
     ] {
       #expect(throws: LinkError.unprintable(.host(only: ["host *:*"]))) {
         try visit.link(.host(host))

@@ -191,6 +191,6 @@ extension ComparedSets {
   }
 
   static func quoted(_ texts: [String]) -> String {
-    texts.isEmpty ? "absent" : "'\(texts.joined(separator: ", "))'"
+    texts.isEmpty ? "absent" : texts.map { "'\($0)'" }.joined(separator: ", ")
   }
 }

@@ -66,8 +66,11 @@ struct OriginChangeFinder {
     let indices = Set(candidates.compactMap(\.route)).sorted()
     let gone = indices.filter { sets.pairs.newIndices[$0] == nil }
     if gone.isEmpty {
-      guard candidates.count == 1 else { return [] }
-      return OldPatternText(candidates[0], sets, at: declaration)?.alias.map { [$0] } ?? []
+      guard let newIndex = indices.first.flatMap({ sets.pairs.newIndices[$0] }),
+        Set(candidates.map(PatternID.init(ofLine:))).count == 1
+      else { return [] }
+      let lines = candidates.compactMap { OldPatternText($0, sets, at: declaration)?.line }
+      return lines.isEmpty ? [] : [.alias(route: newIndex, lines: lines.withoutRepetitions)]
     }
     let routes = gone.map { sets.old.model.routes[$0] }
     guard gone.count == indices.count, Set(routes.map { Set($0.origins) }).count == 1 else {

@@ -90,6 +90,9 @@ package struct VariantSyntax: Sendable {
   package let name: NameSyntax
   package let entries: [VariantEntrySyntax]
 
+  /// Whether a line of the variant is left out because of a mistake.
+  package let hasMistakes: Bool
+
   /// The places of the schemes and hosts that the variant has.
   package var spans: Set<Span> {
     Set(

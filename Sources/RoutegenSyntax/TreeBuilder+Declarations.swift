@@ -138,12 +138,14 @@ extension TreeBuilder {
       }
       return .payload(PayloadSyntax(entries: entries, span: keyword))
     case .variant(let name):
-      let entries = (block?.entries ?? []).compactMap { entry -> VariantEntrySyntax? in
+      let lines = block?.entries ?? []
+      let entries = lines.compactMap { entry -> VariantEntrySyntax? in
         guard case .variant(let syntax)? = read(entry.line, LineContext(form: .variant)).contents
         else { return nil }
         return syntax
       }
-      return .variant(VariantSyntax(name: name, entries: entries))
+      return .variant(
+        VariantSyntax(name: name, entries: entries, hasMistakes: entries.count < lines.count))
     case .enumeration(let documentation, let name, let isOpen, let isCaseless):
       guard let block, let range = block.values, !block.isBroken,
         case .values(let values)? = read(range, LineContext(form: .values)).contents
@@ -167,8 +169,7 @@ extension TreeBuilder {
       return .routes(RoutesSyntax(documentation: [], name: name))
     }
     guard Vocabulary.wordsOfTypes.contains(text(first)) else { return nil }
-    if text(first) == "caseless", text(words.first) == "open" { words = words.dropFirst() }
-    if text(words.first) == "enum" { words = words.dropFirst() }
+    words = words.drop { ["caseless", "open", "enum", "type"].contains(text($0)) }
     guard let name = words.first, tokens[name].kind == .word else { return nil }
     return .standIn(for: NameSyntax(text: text(name), span: tokens[name].span))
   }

@@ -91,6 +91,8 @@ struct TreeBuilder {
     for line in entry.continuations { _ = read(line, LineContext(form: .continuation)) }
     guard let block = entry.block else { return }
     mark(block)
+    // The lines of a variant or a payload are no declarations.
+    guard block.kind == .declarations else { return }
     _ = aliases(of: block)
     _ = declarations(block.entries, depth: depth + 1)
   }

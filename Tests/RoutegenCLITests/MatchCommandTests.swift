@@ -32,6 +32,34 @@ import RoutegenCLI
     #expect(environment.output.contains("host a.example, host *.a.example, host c.example  the"))
   }
 
+  /// Values that a link has in another form, items of a fragment, and a path that ends before a fragment.
+  @Test func valuesAreShownAsTheyAreRead() {
+    let text = """
+      routes A
+      scheme a
+      caseless enum Tab { one, two }
+      /x/{to: UUID?}#/{tab: Tab}?{draft: Bool?}&{on: [Bool] by ","}&{at: Int else 0} as x
+      /y#at={at: Int else 0} as y
+      """
+    var environment = FakeEnvironment(["a.routes": text])
+    #expect(environment.routegen("match a.routes a://x#/ONE?draft&on=1,0&at=far") == .success)
+    #expect(
+      environment.output.hasPrefix(
+        """
+        x(tab: one, draft: true, on: [true, false])
+        unreadable 'far' is no value of 'at', so it counts as absent
+
+        """), "\(environment.output)")
+    #expect(environment.output.contains("✗ /{to: UUID?}  the path ends before it\n"))
+    #expect(environment.routegen("match a.routes a://y#at=far") == .success)
+    #expect(environment.output.hasPrefix("y\nunreadable 'far' is no value of 'at'"))
+    #expect(environment.routegen("match a.routes a://x") == .problemsFound)
+    #expect(environment.output.contains("it goes on with '#' or '/{to: UUID?}'\n"))
+    #expect(environment.output.contains("✗ #             the link has no path in a fragment\n"))
+    #expect(environment.routegen("match a.routes a://x/z") == .problemsFound)
+    #expect(environment.output.contains("✗ #             the path goes on with '/z'\n"))
+  }
+
   private static let app = """
     routes App
     scheme app

@@ -162,6 +162,42 @@ import Testing
     #expect(world.text(of: "App.routes") == Self.new)
   }
 
+  // MARK: Constructs
+
+  /// The lines of a version, what they were, and the lines that are written for the links that break.
+  @Test(
+    arguments: [
+      (
+        "/u/{id: Int?} as u", "/p/{id: Int?} as u",
+        "/p/{id: Int?} as u\n    also /u/{id}\n    also /u"
+      ),
+      (
+        "/a/{x: Int = 1}/{y...?} as a", "/b/{x: Int = 1}/{y...?} as a",
+        "/b/{x: Int = 1}/{y...?} as a\n    also /a/{x}/{y...?}\n    also /a/{y...?}"
+      ),
+      ("/a/{x...?} as a", "/b/{x...?} as a", "/b/{x...?} as a\n    also /a/{x...?}"),
+      (
+        "/{tab: Tab?} as a {\n    /\n    /k/{page: Int?}\n}",
+        "/z/{tab: Tab?} as a {\n    /\n    /k/{page: Int?}\n}",
+        "/z/{tab: Tab?} as a {\n    also /{tab}\n    also /\n    /\n    /k/{page: Int?}\n}"
+      ),
+      (
+        "host {tab: Tab}.b.com {\n    /x/{id}\n}", "host {tab: Tab}.b.com {\n    /y/{id}\n}",
+        "host {tab: Tab}.b.com {\n    /y/{id}\n        also /x/{id}\n}"
+      ),
+      ("/m?{page: Int else 1}", "/m?{page: Int = 1}", "/m?{page: Int else 1}"),
+      ("/m?{zoom: Double? else nil}", "/m?{zoom: Double?}", "/m?{zoom: Double? else nil}"),
+      ("/m?{code plus literal}", "/m?{code}", "/m?{code: String plus literal}"),
+    ])
+  func whatBreaksIsWrittenAgain(_ old: String, _ new: String, _ fixed: String) {
+    let head = "routes App\nscheme app\nhost a.com\nenum Tab { one, two }\n"
+    var world = FakeEnvironment(["old.routes": head + old, "App.routes": head + new])
+    #expect(world.routegen("diff old.routes App.routes --category LINK") == .problemsFound)
+    _ = world.routegen("diff old.routes App.routes --fix LINK")
+    #expect(world.text(of: "App.routes") == head + fixed)
+    #expect(world.routegen("diff old.routes App.routes --category LINK") == .success)
+  }
+
   // MARK: What a proposal must not open
 
   /// Nothing opens without a check that it had, and nothing is taken from the website.

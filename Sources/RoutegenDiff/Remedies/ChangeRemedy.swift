@@ -5,12 +5,12 @@ package import RoutegenSource
 ///
 /// Whether it does, and whether the file still compiles, is known only after trying it.
 package enum ChangeRemedy: Hashable, Sendable {
-  /// A line `also …` below a route of the new version.
-  case alias(route: Int, line: String)
+  /// Lines `also …` below a route of the new version.
+  case alias(route: Int, lines: [String])
 
-  /// A line `also …` of a group or a mount of the new version, which the span identifies: its name or, without
+  /// Lines `also …` of a group or a mount of the new version, which the span identifies: its name or, without
   /// one, its pattern.
-  case groupAlias(Span, line: String)
+  case groupAlias(Span, lines: [String])
 
   /// The lines of routes that are gone.
   case routes(names: [String], lines: [String], RoutePlace)

@@ -12,13 +12,30 @@ extension ComparedSets {
     }
     var isValue = false
     if case .value = difference { isValue = true }
-    let text = OldPatternText(candidate, self, requiresItems: isValue)
-    let ofGroup = moved.group(of: index, candidate.writtenText, isLost: true)
-      .flatMap { text?.alias(of: $0.0) }
-    if let ofGroup { return [ofGroup] }
-    let alias = text?.alias
+    let texts = ([candidate] + shorter(than: candidate, route)).compactMap {
+      OldPatternText($0, self, requiresItems: isValue)
+    }
+    if let group = moved.group(of: index, candidate.writtenText, isLost: true)?.0,
+      let name = group.new?.nameSpan
+    {
+      let lines = texts.compactMap { $0.line(of: group) }.withoutRepetitions
+      if !lines.isEmpty { return [.groupAlias(name, lines: lines)] }
+    }
+    let lines = texts.compactMap(\.line)
     return constants(candidate, newIndex) + enumTexts(candidate, reading)
-      + widened(candidate, newIndex) + (alias.map { [$0] } ?? [])
+      + widened(candidate, newIndex)
+      + [lines, Array(lines.prefix(1))].withoutRepetitions.filter { !$0.isEmpty }
+      .map { .alias(route: newIndex, lines: $0) }
+  }
+
+  /// The patterns that the line of a pattern is without segments that may be missing.
+  private func shorter(than candidate: Candidate, _ route: Route) -> [Candidate] {
+    if candidate.isShorter(in: old.model) { return [] }
+    return route.aliases.filter { $0.isShorter && $0.pattern.span == candidate.pattern.span }
+      .map { alias in
+        Candidate(
+          alias.pattern, given: alias.constants.mapValues(Candidate.Source.constant), to: route)
+      }
   }
 
   /// The `unwrap` that is gone; in a block, it would need the block.
@@ -56,7 +73,8 @@ extension ComparedSets {
         !value.text.utf8.elementsEqual(texts[0].utf8)
       else { return nil }
       let fixed = OldPatternText.FixedValue(slot: slot, text: texts[0], newText: value.text)
-      return OldPatternText(candidate, self, fixed: fixed)?.alias
+      return OldPatternText(candidate, self, fixed: fixed)?.line
+        .map { .alias(route: newIndex, lines: [$0]) }
     }
   }
 
@@ -103,15 +121,18 @@ extension ComparedSets {
       && (!after.mayBeAbsent
         || old.model.defaultText(of: before) != new.model.defaultText(of: after))
     let isRange = after.type.bounds != nil && after.type.bounds != before.type.bounds
+    let isElse = before.ignoresUnreadable && !after.ignoresUnreadable
+    let saysPlus = before.type.saysPlusLiteral && !after.type.saysPlusLiteral
     let type = old.model.typeName(before.type.kind)
     let isOther =
       type != new.model.typeName(after.type.kind) || before.form == .list
       || before.isJoined
-    guard isAbsence || isRange || isOther else { return nil }
+    guard isAbsence || isRange || isOther || isElse || saysPlus else { return nil }
     return .placeholder(
       after.span,
       after.placeholder(
-        type, before.type.bounds, as: isAbsence || isOther ? before : after, also: keys))
+        type, before.type.bounds, as: isAbsence || isOther || isElse ? before : after,
+        saysPlus: saysPlus, also: keys))
   }
 
   /// The only new item of the type of one that is gone.
@@ -154,7 +175,8 @@ extension Parameter {
   ///
   /// - Parameter keys: Other names of the item.
   fileprivate func placeholder(
-    _ type: String, _ bounds: Bounds?, as other: Parameter, also keys: [String]
+    _ type: String, _ bounds: Bounds?, as other: Parameter, saysPlus: Bool = false,
+    also keys: [String]
   ) -> String {
     var type = type + (bounds == .filled ? "+" : "")
     if other.form == .list || other.isJoined {
@@ -164,7 +186,14 @@ extension Parameter {
       type += "?"
     }
     let range = ValueType(other.type.kind, bounds: bounds).boundsText + other.type.separatorText
-    let plus = self.type.saysPlusLiteral ? " plus literal" : ""
+    let plus = self.type.saysPlusLiteral || saysPlus ? " plus literal" : ""
     return "{\(name): \(type)\(range)\(plus)\(keys.asOtherKeys)\(other.defaultText)}"
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The elements, of those that are equal the first.
+  var withoutRepetitions: [Element] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

@@ -19,6 +19,9 @@ struct OldPatternText {
   /// A parameter in place of which the line has one of its texts.
   private let fixed: FixedValue?
 
+  /// The segments of the pattern, with a rest that may be empty.
+  private let segments: [Segment]
+
   /// A value of a parameter: the text that links had for it, and the one that they have now.
   struct FixedValue {
     let slot: Int
@@ -36,42 +39,54 @@ struct OldPatternText {
     (self.candidate, self.sets, self.requiresItems) = (candidate, sets, requiresItems)
     (self.block, self.fixed) = (block, fixed)
     (old, new) = (sets.old.model.routes[index], sets.new.model.routes[newIndex])
+    let pattern = candidate.pattern
+    let whole = ([old.pattern] + old.aliases.map(\.pattern)).first {
+      $0.span == pattern.span && $0.text.utf8.elementsEqual(pattern.text.utf8)
+    }
+    segments = (pattern.omitsRest ? whole : nil)?.segments ?? pattern.segments
   }
 
-  /// The remedy: the pattern as an `also` of its route; `nil` if the route is in a group that begins
-  /// differently.
-  var alias: ChangeRemedy? {
-    let segments = candidate.pattern.segments.map(text)
+  /// The pattern as an `also` of its route; `nil` if the route is in a group that begins differently.
+  var line: String? {
     let group = new.pattern.segments.prefix(new.groupSegmentCount)
+    let segments = segments.map(text)
     guard let path = origin(of: segments) ?? continuation(segments, of: group) else { return nil }
     let query = items(of: candidate.pattern.query, unless: new.pattern.query)
     let text = path + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
-    return .alias(route: new.index, line: "also " + text + fragment + constants)
+    return "also " + text + fragment + constants
   }
 
   /// The path after the host or scheme of an `also` that has its own; `nil` for any other pattern.
   private func origin(of segments: [String]) -> String? {
-    let pattern = candidate.pattern
-    let alias = old.aliases.first {
-      $0.pattern.span == pattern.span && same($0.pattern.text, pattern.text)
-    }
     let path = segments.joinedAsPath
     if let block { return block.linkText + path }
-    guard let alias, alias.origin != nil else { return nil }
+    guard let alias = aliasWithOrigin else { return nil }
     return alias.originText + (alias.hasAuthority ? String(path.dropFirst()) : path)
   }
 
-  /// The remedy for all routes of a group that begins differently: the beginning of the pattern as an `also` of
-  /// the group.
-  func alias(of moved: MovedGroup) -> ChangeRemedy? {
+  /// The beginning of the pattern as an `also` of a group that begins differently, for all of its routes.
+  func line(of moved: MovedGroup) -> String? {
     guard let oldGroup = moved.old, let newGroup = moved.new else { return nil }
-    let rest = old.pattern.segments.count - oldGroup.segmentCount
-    let count = candidate.pattern.segments.count - rest + (candidate.pattern.omitsRest ? 1 : 0)
+    let omitted = candidate.omittedNames(in: old)
+    let rest = old.pattern.segments.dropFirst(oldGroup.segmentCount).filter { segment in
+      !segment.placeholderSlots.contains { slot in
+        slot.map { omitted.contains(old.parameters[$0].name) } ?? false
+      }
+    }
+    let count = segments.count - rest.count
     guard count >= 0, Set(oldGroup.origins) == Set(newGroup.origins) else { return nil }
-    let segments = candidate.pattern.segments.prefix(count).map(text)
+    let segments = segments.prefix(count).map(text)
     let outer = new.pattern.segments.prefix(newGroup.declaration.enclosure.segmentCount)
     guard let path = origin(of: segments) ?? continuation(segments, of: outer) else { return nil }
-    return .groupAlias(newGroup.nameSpan, line: "also " + path + constants)
+    return "also " + path + constants
+  }
+
+  /// The `also` that begins with a host or scheme; `nil` for any other pattern.
+  private var aliasWithOrigin: Alias? {
+    let pattern = candidate.pattern
+    return old.aliases.first {
+      $0.origin != nil && $0.pattern.span == pattern.span && same($0.pattern.text, pattern.text)
+    }
   }
 
   /// The path of a line in a group; `nil` if it does not begin as the group does.
@@ -204,6 +219,8 @@ struct OldPatternText {
   /// The values after `with`.
   private var constants: String {
     let values = candidate.sources.enumerated().compactMap { slot, source -> String? in
+      // The block supplies the value of its host.
+      if slot == old.hostValue?.slot, aliasWithOrigin == nil { return nil }
       var value: String?
       if case .constant(let text) = source { value = text }
       if let fixed, fixed.slot == slot { value = fixed.newText }

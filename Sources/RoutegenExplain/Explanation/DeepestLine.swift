@@ -83,15 +83,15 @@ private struct DeepestLine {
     if depth < segments.count, segments[depth].isEmpty {
       return "the path has an empty segment, '//'"
     }
-    let before = path.map { "/" + $0 }.joined()
+    let before = path.map(\.withSlash).joined()
     if segments.isEmpty { return nil }
     guard depth < segments.count else {
       let others = others.filter { !$0.branch.leadsNowhere }
-      let more = others.prefix(3).map { "'/\($0.branch.segment)'" }
+      let more = others.prefix(3).map { "'\($0.branch.segment.withSlash)'" }
       let mark = others.count > 3 ? " …" : ""
       let next = more.joined(separator: " or ") + mark
       return others.isEmpty ? nil : "no route ends with this path; it goes on with \(next)"
     }
-    return depth == 0 ? nil : "no route has '/\(segments[depth])' after '\(before)'"
+    return depth == 0 ? nil : "no route has '\(segments[depth].withSlash)' after '\(before)'"
   }
 }

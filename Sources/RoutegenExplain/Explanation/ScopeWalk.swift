@@ -57,7 +57,13 @@ struct ScopeWalk {
 
   /// The reason why the link's segment at `depth` does not match a pattern's segment.
   private func problem(of segment: Segment, _ candidate: Candidate, depth: Int) -> String? {
-    guard depth < link.segments.count else { return "the path ends before it" }
+    if case .literal(let literal) = segment, literal.isFragmentMark {
+      guard depth < link.segments.count else { return "the link has no path in a fragment" }
+      return link.segments[depth] == LinkParts.fragmentMark ? nil : goesOn(at: depth)
+    }
+    guard depth < link.segments.count, link.segments[depth] != LinkParts.fragmentMark else {
+      return "the path ends before it"
+    }
     let text = link.shownSegments[depth]
     if case .rest = segment { return nil }
     if text.isEmpty { return "the segment is empty" }
@@ -88,13 +94,14 @@ struct ScopeWalk {
 
   /// The reason why the link does not match a pattern that ends after `depth` segments.
   private func problem(of pattern: ExplainingMatcher.RankedPattern, depth: Int) -> String? {
-    guard depth == link.segments.count else {
-      let next = link.shownSegments[depth]
-      return "the path goes on with '\(next.withSlash)'"
-    }
+    guard depth == link.segments.count else { return goesOn(at: depth) }
     guard let path = matcher.captures(of: pattern.segments, link) else { return nil }
     if let problem = itemProblem(pattern.candidate, path) { return problem }
     return pattern.id == chosen ? nil : emptyText(pattern.candidate, path)
+  }
+
+  private func goesOn(at depth: Int) -> String {
+    "the path goes on with '\(link.shownSegments[depth].withSlash)'"
   }
 
   /// The reason why a pattern is not tried before others that need no empty text as a value.

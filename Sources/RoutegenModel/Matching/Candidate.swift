@@ -235,7 +235,7 @@ extension Route {
 
 extension Fragment {
   /// The items of a fragment that is written like a query.
-  fileprivate var items: [QueryItem] {
+  package var items: [QueryItem] {
     switch self {
     case .whole: []
     case .items(let items): items

@@ -100,7 +100,7 @@ extension RouteModel {
   }
 
   /// The value of a closed enum that a text of a link is.
-  private func value(of text: String, in enumeration: Enumeration) -> Enumeration.Value? {
+  func value(of text: String, in enumeration: Enumeration) -> Enumeration.Value? {
     enumeration.value(of: text) { Self.isSame($0, $1, isCaseless || enumeration.saysCaseless) }
   }
 

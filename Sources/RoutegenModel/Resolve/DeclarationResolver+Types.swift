@@ -47,7 +47,10 @@ extension DeclarationResolver {
         continue
       }
       if let first = firstOfText[folded] {
-        refuse(.repeatedText(text, of: value, in: syntax.name, first: first), into: &bag)
+        refuse(
+          .repeatedText(
+            text, of: value, in: syntax.name, first: first,
+            isCaseless: model.isCaseless || syntax.isCaseless), into: &bag)
         continue
       }
       values.append(Enumeration.Value(caseName: name ?? text, text: text))
@@ -160,13 +163,14 @@ extension Diagnostic {
   }
 
   fileprivate static func repeatedText(
-    _ text: String, of value: EnumValueSyntax, in name: NameSyntax, first: Span
+    _ text: String, of value: EnumValueSyntax, in name: NameSyntax, first: Span, isCaseless: Bool
   ) -> Diagnostic {
-    Diagnostic(
+    let problem = Diagnostic(
       .duplicateValue, "two values of the enum '\(name.text)' have the text '\(text)'",
       at: (value.text ?? value.name).span
     )
     .also(first, "the first one is here")
+    return isCaseless ? problem.note("it is 'caseless', so capitals are the same letters") : problem
   }
 
   fileprivate static func emptyEnum(_ name: NameSyntax) -> Diagnostic {

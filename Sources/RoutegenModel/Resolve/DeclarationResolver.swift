@@ -153,10 +153,11 @@ struct DeclarationResolver {
   /// Notes the form with which the links of each scheme are printed, wherever the file names it.
   mutating func resolveForms(_ syntax: FileSyntax, into bag: inout DiagnosticBag) {
     var first: [String: NameSyntax] = [:]
-    for name in syntax.schemes {
-      guard let scheme = WrittenScheme(name.text), scheme.isOfApp, let form = scheme.form else {
-        continue
-      }
+    for (name, isOfBlock) in syntax.schemes {
+      // A name that the file has twice is reported.
+      guard let scheme = WrittenScheme(name.text), scheme.isOfApp, let form = scheme.form,
+        isOfBlock || origins["scheme \(scheme.name)"] == name.span
+      else { continue }
       if let original = first[scheme.name], model.form(of: scheme.name) != form {
         refuse(.otherForm(name, first: original), into: &bag)
       } else {
@@ -205,11 +206,11 @@ extension FileSyntax {
 
 extension FileSyntax {
   /// The schemes of the file and of its blocks.
-  fileprivate var schemes: [NameSyntax] {
-    declarations.flatMap { declaration -> [NameSyntax] in
+  fileprivate var schemes: [(name: NameSyntax, isOfBlock: Bool)] {
+    declarations.flatMap { declaration -> [(name: NameSyntax, isOfBlock: Bool)] in
       switch declaration {
-      case .schemes(let names): names
-      case .origins(let block) where block.kind == .schemes: block.names
+      case .schemes(let names): names.map { ($0, false) }
+      case .origins(let block) where block.kind == .schemes: block.names.map { ($0, true) }
       case _: []
       }
     }

@@ -92,7 +92,7 @@ extension Diagnostic {
     Diagnostic(
       .invalidHost, "the value is the first label of a host, or all of it", at: suffix.span
     )
-    .note("write '{name}.example.com', without a port, or '{name}'")
+    .note("write '{name}.example.com', without a port or a path, or '{name}'")
   }
 
   fileprivate static func hostOfOtherType(_ syntax: HostValueSyntax) -> Diagnostic {

@@ -24,6 +24,9 @@ struct ParameterBinder {
   /// The slots that have a value in this pattern.
   private(set) var used: Set<Int>
 
+  /// The number of parameters that the groups around the pattern have.
+  private let outerCount: Int
+
   /// The slots that this pattern requires, although the route says that they may be missing.
   private(set) var required: Set<Int> = []
 
@@ -54,9 +57,12 @@ struct ParameterBinder {
   private init(_ purpose: Purpose, in scope: EnclosingScope) {
     self.purpose = purpose
     parameters = scope.parameters
-    used = Set(scope.parameters.indices)
+    (used, outerCount) = (Set(scope.parameters.indices), scope.parameters.count)
     broken = scope.brokenParameters
   }
+
+  /// Whether the pattern of a group has the parameter.
+  func isOfGroup(_ slot: Int) -> Bool { slot < outerCount }
 
   /// Binds the placeholders of a route or group, which declare parameters.
   static func declaring(in scope: EnclosingScope) -> ParameterBinder {

@@ -43,10 +43,15 @@ extension Diagnostic {
     }
   }
 
-  static func misplacedRest(_ placeholder: ParameterSyntax) -> Diagnostic {
-    Diagnostic(
+  static func misplacedRest(
+    _ placeholder: ParameterSyntax, at position: PlaceholderPosition
+  ) -> Diagnostic {
+    let name = placeholder.name.text
+    let problem = Diagnostic(
       .misplacedRest, "'...' is the rest of the path, so it is the whole last segment",
       at: placeholder.span)
+    guard position == .fragment else { return problem }
+    return problem.note("the whole fragment is '#{\(name)}', and a path in it '#/{\(name)...}'")
   }
 
   static func typedRest(_ placeholder: ParameterSyntax) -> Diagnostic {
@@ -115,11 +120,14 @@ extension Diagnostic {
 
   static func severalInPath(_ placeholder: ParameterSyntax) -> Diagnostic {
     let name = placeholder.name.text
-    return Diagnostic(
+    let problem = Diagnostic(
       .invalidParameterType, "a path segment is one value, so '\(name)' is no list or dictionary",
       at: placeholder.span
     )
     .note("a query can contain several: '?{\(name): …}'")
+    guard placeholder.type?.isList == true else { return problem }
+    return problem.note(
+      "with a text between its elements, it is one text: '{\(name): […] by \",\"}'")
   }
 
   static func listInPath(_ placeholder: ParameterSyntax) -> Diagnostic {
@@ -155,9 +163,17 @@ extension Diagnostic {
     if isFilled, !isInPath {
       return problem.note("without the '+', it is empty where a link has no value for it")
     }
-    if let value = placeholder.defaultValue, !type.isOptional, ["[]", "nil"].contains(value.text) {
-      let rest = Span(file: value.span.file, start: type.span.end, end: value.span.end)
-      return problem.fix("remove the default", replace: rest, with: "")
+    if let value = placeholder.defaultValue, !type.isOptional {
+      // The default is behind everything else.
+      let ends = [
+        placeholder.range?.span, placeholder.separator?.span, placeholder.plusLiteral,
+        placeholder.otherKeys.last?.span,
+      ]
+      let start = ends.compactMap { $0?.end }.max() ?? type.span.end
+      let rest = Span(file: value.span.file, start: start, end: value.span.end)
+      return problem.correct(
+        "remove the default", replace: rest, with: "",
+        isCertain: ["[]", "nil"].contains(value.text))
     }
     guard type.isOptional, placeholder.defaultValue == nil else { return problem }
     let mark = Span(file: type.span.file, start: type.span.end - 1, end: type.span.end)
@@ -269,11 +285,14 @@ extension Diagnostic {
   }
 
   static func restOfNoURL(_ placeholder: ParameterSyntax) -> Diagnostic {
-    Diagnostic(
+    let problem = Diagnostic(
       .misplacedRest, "in a query, '...' is for a URL that is the rest of the link",
-      at: placeholder.span
-    )
-    .note(
+      at: placeholder.span)
+    if let type = placeholder.type?.name.text, !["String", "Text", "URL"].contains(type) {
+      let list = "{\(placeholder.name.text): [\(type)]}"
+      return problem.propose("write a list, '\(list)'", replace: placeholder.span, with: list)
+    }
+    return problem.note(
       "write '?\(placeholder.name.text)={\(placeholder.name.text): URL...}' as the last item"
         + (placeholder.restMark == nil ? "" : ", without '?'"))
   }

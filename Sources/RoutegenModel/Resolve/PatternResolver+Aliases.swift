@@ -13,7 +13,9 @@ extension PatternResolver {
       if binder.broken.contains(name) { return .failed }
       return bag.fail(.unknownParameter(syntax.name, among: binder.parameters.map(\.name)))
     }
-    guard binder.use(slot) else { return bag.fail(.givenTwice(syntax.name)) }
+    guard binder.use(slot) else {
+      return bag.fail(.givenTwice(syntax.name, isOfGroup: binder.isOfGroup(slot)))
+    }
     let known = binder.parameters[slot]
     guard agrees(syntax, with: known, at: position, into: &bag) else { return .failed }
     if !position.isInPath, known.isOptionalValue, syntax.requiresValue { binder.require(slot) }
@@ -121,9 +123,14 @@ extension Diagnostic {
     .suggest(name.text, at: name.span, among: names, called: "parameters")
   }
 
-  static func givenTwice(_ name: NameSyntax) -> Diagnostic {
-    Diagnostic(
+  /// - Parameter isOfGroup: Whether the pattern of a group around the route has the parameter.
+  static func givenTwice(_ name: NameSyntax, isOfGroup: Bool = false) -> Diagnostic {
+    let problem = Diagnostic(
       .aliasParameters, "'\(name.text)' already has a value here", at: name.span)
+    if !isOfGroup { return problem }
+    return problem.note(
+      "this line continues the pattern of the group, which has it; another pattern of the whole group is among "
+        + "the first lines of its block")
   }
 
   /// - Parameter type: The name of the parameter's type.

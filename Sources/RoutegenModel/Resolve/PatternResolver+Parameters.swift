@@ -137,7 +137,7 @@ extension ParameterSyntax {
     }
     if isRest, position == .query { return isRestOfLink(kind) ? nil : .restOfNoURL(self) }
     if form.isRest {
-      if position != .segment { return .misplacedRest(self) }
+      if position != .segment { return .misplacedRest(self, at: position) }
       if kind != .string || type?.isDecorated == true { return .typedRest(self) }
       if let defaultValue, !isUnnamed { return .defaultOfRest(defaultValue, of: self) }
     }

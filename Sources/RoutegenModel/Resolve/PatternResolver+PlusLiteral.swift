@@ -74,7 +74,10 @@ extension PatternResolver {
     func problem(_ message: String) -> Diagnostic {
       Diagnostic(.invalidParameterType, message, at: span)
     }
-    if text.isEmpty { return problem("the elements of a list need a text between them") }
+    if text.isEmpty {
+      return problem("the elements of a list need a text between them")
+        .note("write one that no element contains, such as 'by \",\"'")
+    }
     if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
       return problem("no link can contain this text")
     }
@@ -84,6 +87,7 @@ extension PatternResolver {
         || type.kind == .double && text == "."
     {
       return problem("a '\(text)' may be a part of each number")
+        .note("write a text that no number contains, such as 'by \",\"'")
     }
     if text == "+", !position.isInPath, !type.plusIsLiteral, !model.plusIsLiteral {
       return problem("a '+' in a query is a space")
@@ -97,6 +101,7 @@ extension PatternResolver {
       })
     else { return nil }
     return problem("the value '\(value)' of '\(name)' contains '\(text)'")
+      .note("write a text that no value contains, or a list of items: '[\(name)]'")
   }
 }
 

@@ -16,6 +16,7 @@ package func resolveVariants(
       return bag.refuse(.repeated(name, called: "variant", first: original))
     }
     first[name.text] = name.span
+    if variant.entries.isEmpty, variant.hasMistakes { return false }
     let problems = file.problems(of: variant, proposals: { bag.proposals($0) })
     for problem in problems { bag.report(problem) }
     return problems.isEmpty

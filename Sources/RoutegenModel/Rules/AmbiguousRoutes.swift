@@ -12,9 +12,14 @@ struct AmbiguousRoutes: OverlapRule {
   func check(_ index: OverlapIndex, of model: RouteModel, into bag: inout DiagnosticBag) {
     // Segments that may be missing make several patterns of one, which overlap another one in the same way.
     var reported: Set<[PatternPlace]> = []
+    // The 'also' of a group repeats the pattern of each of its routes.
+    var repeated: Set<Span> = []
     for overlap in index.ambiguous.found where !model.isOfOneMount(overlap) {
       let places = [PatternPlace(overlap.pattern), PatternPlace(overlap.other)]
-      if reported.insert(places).inserted { bag.report(.ambiguous(overlap, model)) }
+      guard reported.insert(places).inserted else { continue }
+      let problem = Diagnostic.ambiguous(overlap, model)
+      if overlap.isRepeated, !repeated.insert(problem.span).inserted { continue }
+      bag.report(problem)
     }
   }
 }
@@ -36,18 +41,19 @@ extension RouteModel {
 extension Diagnostic {
   fileprivate static func ambiguous(_ overlap: Overlap, _ model: RouteModel) -> Diagnostic {
     let (a, b) = (overlap.other.name(in: model), overlap.pattern.name(in: model))
-    let isOneRoute = overlap.other.target == overlap.pattern.target && overlap.pattern.route != nil
-    let isRepeated = isOneRoute && overlap.other.pattern.isSame(as: overlap.pattern.pattern)
     let message =
-      if isRepeated {
+      if overlap.isRepeated {
         "\(a) already has this pattern; remove this one"
-      } else if isOneRoute {
+      } else if overlap.isOfOneRoute {
         "\(a) has another pattern that matches the same links"
       } else {
         "a link can be both \(a) and \(b), and nothing decides which"
       }
+    // A route keeps its own pattern; one that repeats it is to be removed.
+    let isOwn = overlap.isRepeated && overlap.pattern.pattern.isPrinted
+    let places = isOwn ? (overlap.other, overlap.pattern) : (overlap.pattern, overlap.other)
     var problem = Diagnostic(
-      AmbiguousRoutes.code, message, at: model.place(of: overlap.pattern, overlap.other))
+      AmbiguousRoutes.code, message, at: model.place(of: places.0, places.1))
     // The pattern of a set that is mounted twice is one place.
     let (first, second) = (overlap.other.pattern.span, overlap.pattern.pattern.span)
     for span in first == second ? [first] : [first, second] where span != problem.span {
@@ -64,6 +70,13 @@ extension Diagnostic {
     if let remedy = shorter.first { return problem.note(remedy) }
     return AmbiguityRemedy(overlap, model).note.map { problem.note($0) } ?? problem
   }
+}
+
+extension Overlap {
+  fileprivate var isOfOneRoute: Bool { other.target == pattern.target && pattern.route != nil }
+
+  /// Whether a route has one pattern twice.
+  fileprivate var isRepeated: Bool { isOfOneRoute && other.pattern.isSame(as: pattern.pattern) }
 }
 
 extension Candidate {

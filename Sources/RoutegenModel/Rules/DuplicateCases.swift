@@ -40,12 +40,24 @@ struct DuplicateCases: Rule {
     _ member: Member, _ original: Member, _ model: RouteModel, isComplete: Bool
   ) -> Diagnostic? {
     guard case (.route(let route), .route(let first)) = (member, original),
-      route.origins == first.origins, route.isUnlinked == first.isUnlinked,
+      route.origins == first.origins, route.isUnlinked == first.isUnlinked
+    else { return nil }
+    guard
       Candidate(route.pattern, to: route)
         .matchesSameLinks(as: Candidate(first.pattern, to: first), in: model)
-    else { return nil }
+    else { return shorter(route, first, model) ?? shorter(first, route, model) }
     return route.pattern.text == first.pattern.text
       ? .repeatedLine(route, of: first, isCertain: isComplete) : .sameLinks(route, as: first)
+  }
+
+  /// The mistake of a route whose links another one matches without segments that may be missing.
+  private func shorter(_ route: Route, _ other: Route, _ model: RouteModel) -> Diagnostic? {
+    let own = Candidate(route.pattern, to: route)
+    let patterns = other.aliases.filter(\.isShorter).map { Candidate($0.pattern, to: other) }
+    guard let pattern = patterns.first(where: { own.matchesSameLinks(as: $0, in: model) }),
+      let name = pattern.omittedNames(in: other).first
+    else { return nil }
+    return .sameLinks(route, as: other, without: name)
   }
 
   /// A free name: `recipeByCountry` for `/recipe?{country}`, or `recipe2` without a parameter.
@@ -132,15 +144,21 @@ extension Diagnostic {
       : problem.note("remove one of the two, and keep the lines below it")
   }
 
-  /// The same links with other names of parameters.
-  fileprivate static func sameLinks(_ route: Route, as first: Route) -> Diagnostic {
-    Diagnostic(
+  /// The same links with other names of parameters, or without a segment that may be missing.
+  fileprivate static func sameLinks(
+    _ route: Route, as first: Route, without parameter: String? = nil
+  ) -> Diagnostic {
+    let problem = Diagnostic(
       DuplicateCases.code,
       "the route '\(first.pattern.text)' already matches all links of '\(route.pattern.text)'",
       at: route.pattern.span
     )
     .also(first.pattern.span, "the first one is here")
-    .note("remove one of the two; with another name, nothing would decide between them")
+    return parameter.map {
+      problem.note(
+        "remove one of the two, or require '\($0)'; with another name, nothing would decide between them"
+      )
+    } ?? problem.note("remove one of the two; with another name, nothing would decide between them")
   }
 
   fileprivate static func duplicate(

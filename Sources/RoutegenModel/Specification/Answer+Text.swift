@@ -36,9 +36,15 @@ extension RouteModel {
     return route.qualifiedName + (items.isEmpty ? "" : "(\(items.joined(separator: ", ")))")
   }
 
-  /// The text that is read for one of a link: in a `Date`, the space before the zone is a plus sign.
+  /// The text that is read for one of a link: in a `Date`, the space before the zone is a plus sign, and a `Bool`
+  /// may be a number or empty.
   package func read(_ text: String, as type: ValueType) -> String {
-    type.kind == .date ? text.replacing(" ", with: "+") : text
+    switch type.kind {
+    case .date: text.replacing(" ", with: "+")
+    case .bool: text == "0" ? "false" : text == "1" || text.isEmpty ? "true" : text
+    case .enumeration(let index): value(of: text, in: enumerations[index])?.text ?? text
+    case .string, .text, .int, .uint, .double, .uuid, .url, .openEnumeration, .external: text
+    }
   }
 
   /// The value of a parameter, such as `"1234"` or `[1, 2]`.

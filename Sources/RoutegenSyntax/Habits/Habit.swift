@@ -55,6 +55,9 @@ final class Habit: Sendable {
     static let last = Traits(rawValue: 128)
     static let notLast = Traits(rawValue: 256)
 
+    /// A placeholder in a path that is not a whole segment.
+    static let partOfSegment = Traits(rawValue: 512)
+
     /// The first character may be text before a placeholder.
     static let marked = Traits(rawValue: 1024)
   }
@@ -128,14 +131,16 @@ final class Habit: Sendable {
 extension Habit {
   /// Finds the habit of what is between the braces of a placeholder.
   static func find(
-    inPlaceholder contents: String, isInPath: Bool
+    inPlaceholder contents: String, isInPath: Bool, isPartOfSegment: Bool = false
   ) -> (habit: Habit, match: TemplateMatch)? {
     // A loop without closures: plugins run a debug build of the tool.
     let (line, habits) = (HabitLine(contents), isInPath ? inPaths : inQueries)
     var index = 0
     while index < habits.count {
       let habit = habits[index]
-      if let match = habit.template.match(line), habit.only?(match.holes) ?? true {
+      if isPartOfSegment || !habit.traits.contains(.partOfSegment),
+        let match = habit.template.match(line), habit.only?(match.holes) ?? true
+      {
         return (habit, match)
       }
       index += 1

@@ -79,6 +79,7 @@ struct Holes: Sendable {
       text.split(separator: ",").map { "{\($0.trimmed): String?}" }.joined(separator: "&")
     case "hosts": text.split(separator: " ").joined(separator: ", ")
     case "annotation": text == "String" ? "" : ": \(text)"
+    case "typeofdigits": text.matchesDigits ? "Int" : "String"
     case "digits": text.matchesDigits ? ": Int" : ""
     case "hint": Self.form("annotation", of: Self.form("type", of: text))
     case "slashes": text.replacing("\\", with: "/")

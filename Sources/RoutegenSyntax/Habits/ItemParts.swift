@@ -21,6 +21,16 @@ struct ItemParts {
         notes: ["for links that have the text itself, write '\(encoded)'"], place: range
       ).changed(to: "{\(name): \(known)}")
     }
+    let keys = text.split(separator: "|", omittingEmptySubsequences: false)
+    if keys.count > 1, keys.allSatisfy(\.isIdentifier) {
+      return Finding(
+        code: .foreignPlaceholder,
+        message: "'\(text)' looks like several keys of an item, and would be one key here",
+        notes: [
+          "other keys follow 'also': '{\(keys[0]) also \(keys.dropFirst().joined(separator: ", "))}'",
+          "for links that have the text itself, write '\(encoded)'",
+        ], place: range)
+    }
     if let warning = SuspiciousText.finding(text, range, in: draft) { return warning }
     return ForeignSegment(value: text, of: "").map { Finding($0, text, range) }
   }

@@ -77,6 +77,7 @@ struct PatternScan {
 
   private static let endsOfSegment = Letters(Array("/?&#".utf8))
   private static let endsOfKey = Letters(Array("=&#".utf8))
+  private static let endsOfFirstPart = Letters(Array("/=&#?".utf8))
   private static let endsOfValue = Letters(Array("&#".utf8))
 
   private func isBlockBrace(_ offset: Int) -> Bool {
@@ -93,18 +94,30 @@ struct PatternScan {
   }
 
   private mutating func scanPath() {
-    while end < bytes.count, bytes[end] == UInt8(ascii: "/") {
-      let start = end + 1
-      let isRuby = bytes.has("#{", at: start)
-      end = endOfText(isRuby ? start + 1 : start, Self.endsOfSegment, isInPath: true)
-      let isLast = end == bytes.count || bytes[end] != UInt8(ascii: "/")
-      addPlaceholders(in: start..<end, isInPath: true)
-      if start < end { parts.append(Part(kind: .segment(isLast: isLast), range: start..<end)) }
-    }
+    while bytes.has("/", at: end) { scanSegment(from: end + 1) }
+  }
+
+  private mutating func scanSegment(from start: Int) {
+    let isRuby = bytes.has("#{", at: start)
+    end = endOfText(isRuby ? start + 1 : start, Self.endsOfSegment, isInPath: true)
+    let isLast = end == bytes.count || bytes[end] != UInt8(ascii: "/")
+    addPlaceholders(in: start..<end, isInPath: true)
+    if start < end { parts.append(Part(kind: .segment(isLast: isLast), range: start..<end)) }
+  }
+
+  /// Whether the text after a `#` is written like a path.
+  private func isPath(after hash: Int) -> Bool {
+    bytes.has("#", at: hash) && bytes.has("/", at: endOfText(hash + 1, Self.endsOfFirstPart))
   }
 
   private mutating func scanItems() {
     while let opener = startOfItem {
+      if isPath(after: opener) {
+        end = opener + 1
+        if !bytes.has("/", at: end) { scanSegment(from: end) }
+        scanPath()
+        continue
+      }
       let key = (opener + 1)..<endOfText(opener + 1, Self.endsOfKey)
       end = key.upperBound
       let isKey = end < bytes.count && bytes[end] == UInt8(ascii: "=")

@@ -27,11 +27,14 @@ struct PlaceholderParts {
         notes: ["write '{id}', or '{id: Int}' with a type"], place: range)
     }
     // `/{#id}` is no fragment.
-    let isSegment = draft.bytes[..<range.lowerBound].last == UInt8(ascii: "/")
-    let isPath = isInPath && !(isSegment && inner.hasPrefix("#"))
-    guard let (habit, match) = Habit.find(inPlaceholder: String(inner), isInPath: isPath) else {
-      return nil
-    }
+    let isAfterSlash = draft.bytes[..<range.lowerBound].last == UInt8(ascii: "/")
+    let isPath = isInPath && !(isAfterSlash && inner.hasPrefix("#"))
+    let next = draft.bytes[range.upperBound...].first ?? UInt8(ascii: " ")
+    let isSegment = isAfterSlash && (next.isBlank || next.isLineEnd || "/?#".utf8.contains(next))
+    guard
+      let (habit, match) = Habit.find(
+        inPlaceholder: String(inner), isInPath: isPath, isPartOfSegment: isPath && !isSegment)
+    else { return nil }
     let marked = (first + match.marked.lowerBound)..<(first + match.marked.upperBound)
     let finding = Finding(
       code: habit.code, message: match.holes.fill(habit.message),

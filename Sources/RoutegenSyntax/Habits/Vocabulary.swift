@@ -16,7 +16,8 @@ enum Vocabulary {
 
   /// The words before the name of a type, here and in Swift.
   static let wordsOfTypes = [
-    "enum", "open", "type", "struct", "class", "protocol", "typealias", "actor", "extension",
+    "enum", "open", "caseless", "type", "struct", "class", "protocol", "typealias", "actor",
+    "extension",
     "extend",
   ]
 
@@ -119,8 +120,13 @@ enum Vocabulary {
     "splitword": [
       "separated by", "split by", "joined by", "delimited by", "separator", "split", "joined",
       "sep",
-      "delimiter",
+      "delimiter", "by",
     ],
+    "maybecolon": [":", ""],
+    "httpword": ["https", "http"],
+    "exceptword": ["except", "unwrap"],
+    "anyname": ["...", "**", "*"],
+    "nilword": ["nil", "null", "undefined", "none"],
     "otherword": ["orelse", "otherwise", "fallback", "or"],
     "fromword": ["from", "alias", "aliases", "aka", "was"],
     "orsign": ["?:", "||"],

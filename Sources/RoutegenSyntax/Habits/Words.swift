@@ -26,7 +26,8 @@ enum Words {
     return Finding(
       code: .unexpectedToken,
       message: "'\(word)' continues a route, but no route precedes it",
-      notes: ["write it on a line below the route, and not below a group"], place: place)
+      notes: ["write it below a route; the 'also' of a group are the first lines of its block"],
+      place: place)
   }
 
   // `shceme app`, `/home sa start`, `alos /start`

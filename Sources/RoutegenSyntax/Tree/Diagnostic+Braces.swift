@@ -24,6 +24,18 @@ extension Diagnostic {
     return gap.map { problem.fix("join the lines", replace: $0, with: " ") } ?? problem
   }
 
+  /// The block after a line of a `variant` or a `payload`.
+  static func blockOfLine(at brace: Span, isOfVariant: Bool) -> Diagnostic {
+    Diagnostic(
+      .unexpectedToken, "a line of a '\(isOfVariant ? "variant" : "payload")' has no block",
+      at: brace
+    )
+    .note(
+      isOfVariant
+        ? "a block is outside of the variant, in which 'host a.com = b.com' gives it another host"
+        : "the routes that the lines name are outside of it")
+  }
+
   static func secondBlock(at span: Span) -> Diagnostic {
     Diagnostic(.unexpectedToken, "the group already has a block", at: span)
   }

@@ -37,7 +37,7 @@ extension Diagnostic {
       .invalidPattern, "the 'also' of a group is the first line of its block",
       at: alias.pattern.span)
     guard let gap else { return problem.note("move it below the '{'") }
-    let text = file.text(of: gap).dropLast()[...].trimmed
+    let text = file.text(of: gap).dropLast().drop(while: \.isWhitespace).trimmed
     let indentation = file.indentation(ofLineAt: gap)
     return problem.fix(
       "move it into the block", replace: gap, with: " {\n\(indentation)    \(text)")
@@ -55,7 +55,10 @@ extension Diagnostic {
   /// A word after the `also` of a group.
   static func unexpectedAfterAlias(_ word: String, at span: Span) -> Diagnostic {
     Diagnostic(.unexpectedToken, "expected the end of the line, found '\(word)'", at: span)
-      .note("the name of a group belongs before its block, and 'mount' to a pattern without one")
+      .note(
+        word == "as"
+          ? "another pattern has no name: it leads to the routes of the group"
+          : "'mount' belongs to a pattern without a block")
   }
 
   static func misplacedDirective(_ word: String, at span: Span) -> Diagnostic {

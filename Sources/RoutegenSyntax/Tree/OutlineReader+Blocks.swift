@@ -128,8 +128,14 @@ extension OutlineReader {
       }
       let start = position
       let line = line()
-      if position == start { position += 1 }
-      block.entries.append(LineOutline.Entry(line: line))
+      if kind == .leftBrace {
+        problems.append(
+          .blockOfLine(at: tokens[position].span, isOfVariant: block.kind == .variant))
+        _ = self.block(.declarations)
+      } else if position == start {
+        position += 1
+      }
+      if !line.isEmpty { block.entries.append(LineOutline.Entry(line: line)) }
     }
   }
 

@@ -59,7 +59,7 @@ extension OutlineReader {
   /// Whether the current `{` begins a placeholder although white space is before it: `& {page}`,
   /// `host {shop}.example.com`, `host {server}`.
   private var isAfterSpacedMark: Bool {
-    guard next == .word else { return false }
+    guard next == .word || next == .ellipsis else { return false }
     let followsHost = position > 0 && word(position - 1) == "host"
     if followsHost, position == 1 || tokens[position - 2].kind.endsLine { return true }
     if position > 0, tokens[position - 1].kind == .comma {

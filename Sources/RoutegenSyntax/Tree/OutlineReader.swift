@@ -89,7 +89,8 @@ struct OutlineReader: ~Copyable {
   }
 
   private mutating func appendBlock(to entry: inout LineOutline.Entry, _ first: String?) {
-    let block = LineOutline.Block.Kind(after: first)
+    let isAlone = entry.line.count == 1
+    let block = LineOutline.Block.Kind(after: first, isAlone: isAlone)
     guard entry.block == nil else {
       problems.append(.secondBlock(at: tokens[position].span))
       // `enum Sort { a, b } /last {`
@@ -168,8 +169,11 @@ extension OutlineReader {
 
 extension LineOutline.Block.Kind {
   /// What is in the block after a line, by its first word.
-  fileprivate init(after word: String?) {
+  ///
+  /// - Parameter isAlone: Whether the line has no other words.
+  fileprivate init(after word: String?, isAlone: Bool) {
     switch word.flatMap({ Directive(closestTo: $0) }) {
+    case .caseless where isAlone: self = .declarations
     case .enum, .open, .caseless: self = .values
     case .payload: self = .payload
     case .variant: self = .variant

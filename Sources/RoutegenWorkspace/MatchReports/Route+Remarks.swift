@@ -36,10 +36,16 @@ extension Route {
       let parts = try? LinkParts(
         link, isPath: true, plusIsSpace: !model.plusIsLiteral, allowsLineBreaks: true)
     else { return [] }
-    let items = ([pattern] + aliases.map(\.pattern)).flatMap(\.query)
+    let inFragment =
+      model.hasFragmentPaths
+      ? parts.readingFragmentAsPath(plusIsSpace: !model.plusIsLiteral)?.query : nil
+    let query = parts.query + parts.fragmentItems + (inFragment ?? [])
+    let items = ([pattern] + aliases.map(\.pattern)).flatMap { pattern in
+      pattern.query + (pattern.fragment?.items ?? [])
+    }
     return absent.compactMap { slot in
       let keys = items.filter { $0.slot == slot }.flatMap(\.keys)
-      let item = parts.query.first { item in
+      let item = query.first { item in
         keys.contains { model.isSame(String(decoding: item.key, as: UTF8.self), $0) }
       }
       guard let item, !item.value.isEmpty else { return nil }

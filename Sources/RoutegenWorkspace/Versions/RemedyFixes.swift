@@ -21,9 +21,9 @@ struct RemedyFixes {
   /// The change of the file; `nil` if the remedy concerns the file of a mounted route set.
   func fix(_ remedy: ChangeRemedy) -> FixIt? {
     switch remedy {
-    case .alias(let index, let line): alias(line, of: model.routes[index])
-    case .groupAlias(let name, let line):
-      syntax.declarations.group(named: name).flatMap { alias(line, of: $0) }
+    case .alias(let index, let lines): aliases(lines, of: model.routes[index])
+    case .groupAlias(let name, let lines):
+      syntax.declarations.group(named: name).flatMap { aliases(lines, of: $0) }
     case .routes(let names, let lines, let place): routes(names, lines, place)
     case .declaration(let line): declaration(line)
     case .placeholder(let span, let text):
@@ -45,16 +45,16 @@ struct RemedyFixes {
 
   // MARK: Routes
 
-  /// A line below a route and its other patterns.
-  private func alias(_ line: String, of route: Route) -> FixIt? {
+  /// Lines below a route and its other patterns.
+  private func aliases(_ lines: [String], of route: Route) -> FixIt? {
     let own = [route.pattern.span, route.nameSpan] + route.aliases.map(\.pattern.span)
     guard own.allSatisfy({ $0.file == file.id }), let end = own.map(\.end).max() else { return nil }
     let indentation = file.indentation(of: route.pattern.span.start) + "    "
-    return insert("add '\(line)'", below: end, indentation + line)
+    return insert(lines, below: end, indentation)
   }
 
-  /// A line of a group, the last of those that begin with `also`; `nil` if something else follows the brace.
-  private func alias(_ line: String, of group: RouteSyntax) -> FixIt? {
+  /// Lines of a group, the last of those that begin with `also`; `nil` if something else follows the brace.
+  private func aliases(_ lines: [String], of group: RouteSyntax) -> FixIt? {
     let names = [group.pattern.span, group.name?.span, group.mount?.span].compactMap { $0 }
     let head = names.map(\.end).max() ?? group.pattern.span.end
     let values = group.aliases.flatMap { [$0.pattern.span] + $0.values.map(\.value.span) }
@@ -65,7 +65,7 @@ struct RemedyFixes {
     let opens = rest.elementsEqual("{".utf8) || rest.starts(with: "{//".utf8)
     guard group.block == nil || !group.aliases.isEmpty ? isEnd : opens else { return nil }
     let indentation = file.indentation(of: group.pattern.span.start) + "    "
-    return insert("add '\(line)'", below: end, indentation + line)
+    return insert(lines, below: end, indentation)
   }
 
   /// Lines of deprecated routes; `nil` if the place is in another file.
@@ -114,7 +114,7 @@ struct RemedyFixes {
         break
       }
     }
-    return insert("add '\(line)'", below: end, line)
+    return insert([line], below: end)
   }
 
   private func enumValues(_ values: [Enumeration.Value], of enumeration: Enumeration) -> FixIt? {
@@ -135,8 +135,13 @@ struct RemedyFixes {
 
   // MARK: Lines
 
-  private func insert(_ title: String, below offset: Int, _ line: String) -> FixIt {
+  private func insert(
+    _ lines: [String], below offset: Int, _ indentation: String = ""
+  ) -> FixIt {
     let end = file.span(ofLine: file.location(of: min(offset, file.bytes.count)).line).end
-    return fix(title, at: Span(file: file.id, start: end, end: end), "\n" + line)
+    return fix(
+      "add \(lines.map { "'\($0)'" }.joined(separator: " and "))",
+      at: Span(file: file.id, start: end, end: end),
+      lines.map { "\n" + indentation + $0 }.joined())
   }
 }

@@ -53,14 +53,17 @@ import Testing
     let (habit, meant) = (testCase.habit, testCase.habit.example.meant)
     let isInPath = !habit.traits.contains(.query)
     let contents = habit.example.written
-    let found = try #require(Habit.find(inPlaceholder: contents, isInPath: isInPath))
+    let isPart = habit.traits.contains(.partOfSegment)
+    let found = try #require(
+      Habit.find(inPlaceholder: contents, isInPath: isInPath, isPartOfSegment: isPart))
     #expect(found.match.holes.fill(found.habit.message) == found.match.holes.fill(habit.message))
     #expect(found.habit === habit)
     #expect(habit.write.map(found.match.holes.fill) == meant)
     guard let meant = meant?.split(separator: "\n").last.map(String.init) else { return }
     // `?{a}` and `/{a}` bring what is before a placeholder.
     let before =
-      meant.hasPrefix("&") ? "/a?b" : meant.hasPrefix("{") ? isInPath ? "/" : "/a?" : "/a"
+      isPart
+      ? "/a-" : meant.hasPrefix("&") ? "/a?b" : meant.hasPrefix("{") ? isInPath ? "/" : "/a?" : "/a"
     let isRead =
       Self.read(before + meant, .declaration, false).problems == []
       || Self.read("/a?\(meant)", .declaration, false).problems == []
@@ -91,7 +94,7 @@ import Testing
       0..<(tokens.count - 1), of: tokens, in: file,
       LineContext(
         form: form,
-        hasBlock: hasBlock || ["enum", "open", "caseless enum"].contains { text.hasPrefix($0) }))
+        hasBlock: hasBlock || ["enum", "open", "caseless"].contains { text.hasPrefix($0) }))
     reading.read(hasHabits: true)
     return reading
   }

@@ -55,6 +55,7 @@ extension Habit {
       code: .unknownDirective, for: "test /home ⇒ example /home"),
   ]
 
+  static let otherKeysFollow = "other keys of an item follow 'also'"
   private static let keysBeforeDefault = "the other keys come before the default"
 
   /// The keys of an item after its parameter.
@@ -81,7 +82,16 @@ extension Habit {
       write: "{‹some1› plus literal also ‹some2›‹text›}", is: .certain,
       for: "code also c plus literal ⇒ {code plus literal also c}"),
     Habit(
-      "‹some1› «‹fromword›» ‹some2›", "other keys of an item follow 'also'",
+      "‹some› «also»", "a key is missing after 'also'", write: "{‹some›}",
+      "write '{id: Int also recipe_id}'", for: "id: Int also ⇒ {id: Int}"),
+    Habit(
+      "‹some1› also ‹some2› «by~\"‹some3›\"»‹text›",
+      "the text between elements comes before the other keys",
+      write: "{‹some1› by \"‹some3›\" also ‹some2›‹text›}", is: .certain,
+      for: "ids: [Int] also id by \",\" ⇒ {ids: [Int] by \",\" also id}",
+      only: { $0["some1"].contains("[") }),
+    Habit(
+      "‹some1› «‹fromword›» ‹some2›", otherKeysFollow,
       write: "{‹some1› also ‹some2›}", for: "id: Int from recipe_id ⇒ {id: Int also recipe_id}",
       only: { !$0["some1"].contains("=") }),
   ]

@@ -2,6 +2,7 @@ import RoutegenSource
 
 /// Declarations that begin with a word.
 extension Habit {
+  private static let hostValue = "a host that is a value is written '{name}'"
   private static let list = "the names of a list are separated by ','"
 
   static let directives: [Habit] = [
@@ -79,6 +80,35 @@ extension Habit {
     Habit(
       "‹listword› «[‹some›]»", "a list is written without brackets",
       write: "‹listword› ‹some.bare›", is: .read, for: "host [a.com, b.com] ⇒ host a.com, b.com"),
+    Habit(
+      "host «‹httpword›://»{‹some›", "a host is written without scheme", write: "host {‹some›",
+      code: .invalidHost, for: "host https://{lang}.a.com ⇒ host {lang}.a.com"),
+    Habit(
+      "host ‹some1›«,»‹some2›", "a block whose host is the value of a parameter has one host",
+      "write such a block for each host", code: .invalidHost, for: "host {lang}.a.com, b.com",
+      only: { ($0["some1"] + $0["some2"]).contains("{") }),
+    Habit(
+      "host «[‹name›]».‹host›", hostValue, write: "host {‹name›}.‹host›", code: .invalidHost,
+      is: .read, for: "host [lang].a.com ⇒ host {lang}.a.com"),
+    Habit(
+      "host «{‹anyname›}».‹host›", "the value of a host is a parameter, so it has a name",
+      write: "host *.‹host›", "with a name, '{name}.‹host›', the routes of a block have the value",
+      code: .invalidHost, is: .read, for: "host {*}.a.com ⇒ host *.a.com"),
+    Habit(
+      "host {‹name›«?»}‹text›", "the value of a host cannot be missing",
+      write: "host {‹name›}‹text›", code: .invalidHost,
+      for: "host {lang?}.a.com ⇒ host {lang}.a.com"),
+    Habit(
+      "host {‹some›}.‹host›«/‹text›»", "a host is written without a path",
+      write: "host {‹some›}.‹host›", code: .invalidHost,
+      for: "host {lang}.a.com/{b} ⇒ host {lang}.a.com"),
+    Habit(
+      "variant ‹name›«,»‹text›", "a variant has one compilation condition",
+      "write a 'variant' for each condition", for: "variant BETA, QA"),
+    Habit(
+      "caseless «type» ‹name›‹text›", "only the texts of an enum are 'caseless'",
+      write: "type ‹name›‹text›", "'init(routeValue:)' of a type decides what it reads",
+      for: "caseless type Color ⇒ type Color"),
     Habit(
       "host ‹some›«{‹text1›}»‹text2›", "a placeholder is the first label of a host, or all of it",
       "a block may be 'host {name: Type}.example.com { … }', with one host",

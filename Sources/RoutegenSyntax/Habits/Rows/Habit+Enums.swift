@@ -38,6 +38,13 @@ extension Habit {
       write: "caseless enum ‹name›", is: .certain,
       for: "enum caseless Sort ⇒ caseless enum Sort"),
     Habit(
+      "enum ‹name› «caseless»", "'caseless' is written before 'enum'",
+      write: "caseless enum ‹name›", for: "enum Sort caseless ⇒ caseless enum Sort"),
+    Habit(
+      "open «caseless» enum ‹name›", "'caseless' is written before 'open'",
+      write: "caseless open enum ‹name›", is: .certain,
+      for: "open caseless enum Sort ⇒ caseless open enum Sort"),
+    Habit(
       "open «‹name1›» ‹name›", "expected 'enum', found '‹name1›'", write: "open enum ‹name›",
       for: "open enmu Sort ⇒ open enum Sort"),
   ]

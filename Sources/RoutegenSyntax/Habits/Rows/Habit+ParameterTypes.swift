@@ -52,9 +52,33 @@ extension Habit {
       only: { !$0["some"].contains("\"") }),
     Habit(
       "‹name›:~[‹type›] by~«‹some›»", "the text between elements is in quotation marks",
-      write: "{‹name›: [‹type›] by \"‹some›\"}", is: .certain,
-      for: "ids: [Int] by , ⇒ {ids: [Int] by \",\"}",
-      only: { !$0["some"].contains { "\"' =".contains($0) } }),
+      write: "{‹name›: [‹type›] by \"‹some›\"}", for: "ids: [Int] by , ⇒ {ids: [Int] by \",\"}",
+      only: { !$0["some"].contains { "\"' =".contains($0) } },
+      certain: { !$0["some"].contains(where: \.isLetter) }),
+    Habit(
+      "‹some1› «by~\"‹some2›\"~+»", "the '+' of a list is behind its brackets",
+      write: "{‹some1›+ by \"‹some2›\"}", is: .certain,
+      for: "ids: [Int] by \",\" + ⇒ {ids: [Int]+ by \",\"}", only: { $0["some1"].hasSuffix("]") }),
+    Habit(
+      "‹some1› «plus literal» by~\"‹some2›\"‹text›",
+      "the text between elements precedes 'plus literal'",
+      write: "{‹some1› by \"‹some2›\" plus literal‹text›}", is: .certain,
+      for: "ids: [String] plus literal by \",\" ⇒ {ids: [String] by \",\" plus literal}"),
+    Habit(
+      "‹some1› by~\"‹some2›\" «by~\"‹some3›\"»", "a list has one text between its elements",
+      write: "{‹some1› by \"‹some2›\"}", for: "a: [Int] by \",\" by \";\" ⇒ {a: [Int] by \",\"}"),
+    Habit(
+      "‹name›:~[‹type›«,~‹splitword›‹maybecolon›~\"‹some›\"»]",
+      "the text between elements follows 'by'", write: "{‹name›: [‹type›] by \"‹some›\"}",
+      for: "ids: [Int, by: \",\"] ⇒ {ids: [Int] by \",\"}"),
+    Habit(
+      "‹name›:~[‹type›]«,~‹splitword›‹maybecolon›~\"‹some›\"»",
+      "the text between elements follows 'by'", write: "{‹name›: [‹type›] by \"‹some›\"}",
+      for: "ids: [Int], by: \",\" ⇒ {ids: [Int] by \",\"}"),
+    Habit(
+      "‹name›:~«[‹type1›:~‹type2›]» by~\"‹some›\"",
+      "only a list has a text between its elements, and no dictionary",
+      "write '[‹type2.type›] by \"‹some›\"' for a list", for: "f: [String: Int] by \",\""),
     Habit(
       "‹name›:~[‹type›] «by~\"‹some1›\"» in ‹some2›", "the text between elements follows the range",
       write: "{‹name›: [‹type›] in ‹some2› by \"‹some1›\"}", is: .certain,
@@ -68,7 +92,7 @@ extension Habit {
       write: "{‹name›: [‹type›] by \"‹some›\"}",
       for: "ids: [Int](separator: \",\") ⇒ {ids: [Int] by \",\"}"),
     Habit(
-      "‹name›:~«‹type›» by~\"‹some›\"", "only a list has a text between its elements",
+      "‹name›:~«‹type›‹opt›» by~\"‹some›\"‹opt2›", "only a list has a text between its elements",
       write: "{‹name›: [‹type›] by \"‹some›\"}",
       for: "ids: Int by \",\" ⇒ {ids: [Int] by \",\"}"),
     Habit(

@@ -12,6 +12,14 @@ extension Habit {
 
   private static let envelopes: [Habit] = [
     Habit(
+      "‹exceptword› «‹httpword›://‹host›»/‹text›", "a pattern is written without scheme and host",
+      write: "‹exceptword› /‹text›",
+      "for links of one host, write it in a block: 'host ‹host› { … }'", code: .invalidPattern,
+      for: "except https://a.com/b ⇒ except /b"),
+    Habit(
+      "unwrap ‹some›#«/‹text›»", "the whole fragment is the link to open", write: "unwrap ‹some›#",
+      code: .invalidPattern, for: "unwrap /#/{path...} ⇒ unwrap /#"),
+    Habit(
       "unwrap ‹text1›?«{‹name›...}»", noKey, write: "unwrap ‹text1›?‹name›...",
       "the key is written alone: '?‹name›...' for the rest of the link", code: .invalidPattern,
       for: "unwrap /x?{url...} ⇒ unwrap /x?url..."),
@@ -141,10 +149,18 @@ extension Habit {
       "‹itemmark›‹name›«{»", "a '=' is missing between the key and the placeholder",
       write: "‹itemmark›‹name›={", code: .invalidPattern, is: .part, for: "/a?b{c} ⇒ /a?b={c}"),
     Habit(
+      "‹some›{‹name›}«?»", "the '?' of a segment that may be missing is after its type",
+      write: "‹some›{‹name›: String?}", code: .invalidPattern, for: "/a/{b}? ⇒ /a/{b: String?}",
+      only: { $0["some"].hasSuffix("/") }),
+    Habit(
+      "‹some›{‹name›: ‹type›}«?»", "the '?' of a segment that may be missing is after its type",
+      write: "‹some›{‹name›: ‹type›?}", code: .invalidPattern, is: .certain,
+      for: "/a/{b: Int}? ⇒ /a/{b: Int?}", only: { $0["some"].hasSuffix("/") }),
+    Habit(
       "‹some›«?»", "an item is missing after '?'", write: "‹some›",
       "an item is '{name}', 'key={name}' or 'key=text'",
-      "if a segment may be missing, write '/users?{id: Int?}', and below it 'also /users/{id}'",
-      code: .invalidPattern, for: "/a? ⇒ /a"),
+      "if a segment may be missing, 'also' adds the pattern without it", code: .invalidPattern,
+      for: "/a? ⇒ /a"),
     Habit(
       "‹some›«&»", "an item is missing after '&'", write: "‹some›",
       "an item is '{name}', 'key={name}' or 'key=text'", code: .invalidPattern,
@@ -160,6 +176,15 @@ extension Habit {
   ]
 
   private static let fragments: [Habit] = [
+    Habit(
+      "/‹path1›#‹name›={‹some›}«/‹text›»", "a fragment is a path, or has items",
+      "a path is written '#/room/{room}', and its items follow: '#/room/{room}?{via}'",
+      code: .invalidPattern, for: "/a#b={c}/d", only: { !$0["some"].contains("}") }),
+    Habit(
+      "/‹path1›#‹path2›/‹path3›«=»‹text›", "a '=' that is part of the text is written '%3D'",
+      write: "/‹path1›#‹path2›/‹path3›%3D‹text›", code: .invalidPattern,
+      for: "/a#b/{c}=d ⇒ /a#b/{c}%3Dd",
+      only: { !($0["path2"] + $0["path3"]).contains { "=&?".contains($0) } }),
     Habit(
       "/‹text1›#‹text2›«#»‹text3›", "a fragment ends a pattern, but '#' follows", order,
       code: .invalidPattern, for: "/a#{b}#{c}"),

@@ -24,11 +24,18 @@ extension Habit {
       "+‹name›‹text›", "\(firstLetter) '+'", write: "{‹name›...}", is: .path, for: "+a ⇒ {a...}",
       only: { $0["text"].isEmpty || $0["text"].hasPrefix(",") }),
     Habit(
+      "?‹name›:~‹some›", "\(firstLetter) '?'", write: "{‹name›: ‹some›?}",
+      for: "?id: Int ⇒ {id: Int?}", only: { $0["some"][...].isIdentifier }),
+    Habit(
       "?‹some›", "\(firstLetter) '?'", write: "?‹some.items›",
       for: "?a,b ⇒ ?{a: String?}&{b: String?}", only: { $0["some"].isListOfNames }),
     Habit(
       "&‹some›", "\(firstLetter) '&'", write: "&‹some.items›", for: "&a ⇒ &{a: String?}",
       only: { $0["some"].isListOfNames }),
+    // path-to-regexp: `/users{/:id}`
+    Habit(
+      "/:‹name›", "\(firstLetter) '/'", write: "/{‹name›: String?}", is: .path,
+      for: "/:a ⇒ /{a: String?}"),
     Habit(
       "/‹some›", "\(firstLetter) '/'", write: "‹some.segments›", is: .path, for: "/a,b ⇒ /{a}/{b}",
       only: { $0["some"].isListOfNames }),
@@ -45,6 +52,10 @@ extension Habit {
     Habit(
       "‹name›?...", "the rest of a path that may be empty is written '{name...?}'",
       write: "{‹name›...?}", for: "path?... ⇒ {path...?}"),
+    Habit(
+      "‹name›?", "only a whole segment may be missing", write: "{‹name›}",
+      "'also' adds the pattern without '{‹name›}'", code: .invalidPattern, is: .partOfSegment,
+      for: "id? ⇒ {id}"),
     Habit(
       "‹name›?", "a '?' belongs after the type of a parameter", write: "{‹name›: String?}",
       is: .certain, for: "id? ⇒ {id: String?}"),
@@ -79,6 +90,26 @@ extension Habit {
   ]
 
   private static let types: [Habit] = [
+    Habit(
+      "‹name›:~«‹type›~|~‹nilword›»", "a '?' after the type says that a value may be missing",
+      write: "{‹name›: ‹type.type›?}", is: .certain, for: "id: Int | null ⇒ {id: Int?}",
+      only: { ForeignType.name(of: $0["type"]) != nil }),
+    Habit(
+      "‹name›:~‹type›«~|~‹name2›»", otherKeysFollow, write: "{‹name›: ‹type› also ‹name2›}",
+      is: .query, for: "id: Int|recipe_id ⇒ {id: Int also recipe_id}",
+      only: { $0["type"].isBuiltInType && ForeignType.name(of: $0["name2"]) == nil }),
+    Habit(
+      "‹name1›«~|~‹name2›»:~‹some›", otherKeysFollow, write: "{‹name1›: ‹some› also ‹name2›}",
+      is: .query, for: "id|recipe_id: Int ⇒ {id: Int also recipe_id}",
+      only: { $0["some"].isPlainType }),
+    Habit(
+      "‹name1›«~/~‹name2›»:~‹some›", otherKeysFollow, write: "{‹name1›: ‹some› also ‹name2›}",
+      is: .query, for: "id/recipe_id: Int ⇒ {id: Int also recipe_id}",
+      only: { $0["some"].isPlainType }),
+    Habit(
+      "‹some› «caseless»", "a parameter is not 'caseless'",
+      "'caseless' above an enum is for its texts, and on a line of its own for all literal texts",
+      for: "tab: Tab caseless", only: { !$0["some"].contains("=") }),
     Habit(
       "‹name›:~«[‹type›»", "a ']' is missing after the type", write: "{‹name›: [‹type›]}",
       is: .certain, for: "tag: [String ⇒ {tag: [String]}"),
@@ -198,6 +229,9 @@ extension Habit {
 }
 
 extension String {
+  /// Whether the text is the name of a type, perhaps with a `?`.
+  fileprivate var isPlainType: Bool { (hasSuffix("?") ? dropLast() : self[...]).isIdentifier }
+
   fileprivate var isBuiltInType: Bool { Vocabulary.builtInTypes.contains(self) }
 
   fileprivate var isUppercaseType: Bool {

@@ -103,6 +103,22 @@ extension Habit {
       write: "{‹some1› in ‹some2› = ‹bound›}", is: .certain,
       for: "a: Int = 1 in 1...5 ⇒ {a: Int in 1...5 = 1}", only: { $0["some2"].contains("...") }),
     Habit(
+      "‹some› «plus literal+»", "the '+' of a text that is not empty is behind its type",
+      write: "{‹some›+ plus literal}", is: .certain,
+      for: "q: String plus literal+ ⇒ {q: String+ plus literal}",
+      only: { $0["some"].hasSuffix("String") || $0["some"].hasSuffix("]") }),
+    Habit(
+      "‹some› «literal plus»‹text›", "the words are 'plus literal'",
+      write: "{‹some› plus literal‹text›}", is: .certain,
+      for: "q: String literal plus ⇒ {q: String plus literal}",
+      only: { holes in
+        !["=", "plus"].contains(where: holes["some"].contains)
+          && (holes["text"].isEmpty || holes["text"].hasPrefix(" "))
+      }),
+    Habit(
+      "‹some› «plus»", "the words are 'plus literal'", write: "{‹some› plus literal}",
+      for: "q: String plus ⇒ {q: String plus literal}", only: { !$0["some"].contains("=") }),
+    Habit(
       "‹some1›~=~‹some2› «plus literal»", "'plus literal' comes before the default",
       write: "{‹some1› plus literal = ‹some2›}",
       "a default with these words is written in quotation marks", is: .certain,
@@ -124,10 +140,17 @@ extension Habit {
       "the default '\"\"' is the empty text", for: "title = ⇒ {title = \"\"}",
       only: { !$0["text"].contains("=") && $0["name"] != "_" }),
     Habit(
+      "‹name1›:~‹type› «or» ‹name2›", otherKeysFollow, write: "{‹name1›: ‹type› also ‹name2›}",
+      is: .query, for: "id: Int or recipe_id ⇒ {id: Int also recipe_id}",
+      only: { ["Int", "UInt", "Double", "UUID", "Date", "URL"].contains($0["type"]) }),
+    Habit(
       "‹some1› «‹otherword›» ‹some2›", asDefault, write: "{‹some1› = ‹some2›}",
       "with 'else', a value that cannot be read is the default, too",
       for: "page: Int or 1 ⇒ {page: Int = 1}",
       only: { $0["some1"].contains(":") && !$0["some1"].contains("=") }),
+    Habit(
+      "‹some1› «Else» ‹some2›", "'else' is written in lower case", write: "{‹some1› else ‹some2›}",
+      is: .certain, for: "page: Int Else 1 ⇒ {page: Int else 1}"),
     Habit(
       "‹some1›~«‹orsign›»~‹some2›", asDefault, write: "{‹some1› = ‹some2›}",
       for: "page: Int ?: 1 ⇒ {page: Int = 1}", only: { $0["some1"].contains(":") }),
@@ -165,7 +188,11 @@ extension Habit {
       "‹name›~«|»~‹bound›", asDefault, write: "{‹name›: ‹bound.numeric› = ‹bound›}",
       for: "page|1 ⇒ {page: Int = 1}"),
     Habit(
+      "‹name›~«|»", "a '|' is no part of a name", write: "{‹name›}",
+      "another key of an item follows 'also': '{‹name› also other_key}'", for: "a| ⇒ {a}"),
+    Habit(
       "‹name›~«|»~‹some›", asDefault, write: "{‹name› = ‹some›}",
+      "another key of an item follows 'also': '{‹name› also ‹some›}'",
       for: "sort|newest ⇒ {sort = newest}"),
   ]
 }

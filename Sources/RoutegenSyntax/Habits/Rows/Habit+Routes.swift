@@ -96,7 +96,8 @@ extension Habit {
     Habit(
       "/‹path› «\"‹text›\"»", "expected the end of the line, found a text",
       "documentation is written on the line above, after '///': '/// ‹text›'",
-      for: "/home \"The start page\""),
+      for: "/home \"The start page\"",
+      only: { $0["path"].count { $0 == "{" } == $0["path"].count { $0 == "}" } }),
     Habit(
       "/‹path› «‹httpmethod›»", "a route cannot have a method such as '‹httpmethod›'",
       write: "/‹path›", for: "/home GET ⇒ /home"),

@@ -13,6 +13,16 @@ extension Habit {
       ":‹name›?", "an optional placeholder", write: "{‹name›: String?}",
       for: ":id? ⇒ {id: String?}"),
     Habit(
+      ":‹name›(‹some›)?", "an optional placeholder with a regular expression",
+      write: "{‹name›: ‹some.typeofdigits›?}", for: ":id(\\d+)? ⇒ {id: Int?}"),
+    // Hono
+    Habit(
+      ":‹name›{‹some›}?", "an optional placeholder with a regular expression",
+      write: "{‹name›: ‹some.typeofdigits›?}", for: ":id{[0-9]+}? ⇒ {id: Int?}"),
+    Habit(
+      ":‹name›{‹some›}", "a placeholder with a regular expression", write: "{‹name›‹some.digits›}",
+      for: ":id{[0-9]+} ⇒ {id: Int}"),
+    Habit(
       ":‹name›(‹partmark›‹some›", "a placeholder with an optional part", write: "{‹name›}",
       for: ":id(.:format) ⇒ {id}"),
     Habit(

@@ -4,6 +4,11 @@ import RoutegenSource
 extension Habit {
   static let variants: [Habit] = [
     Habit(
+      "host ‹text1›«{‹some›}»‹text2›",
+      "a variant does not replace a host that is the value of a parameter",
+      "its other lines replace 'scheme' and 'host' lines, and single hosts",
+      for: "host {lang}.a.com = {lang}.b.com"),
+    Habit(
       "host ‹path1›~«‹insteadword›»~‹path2›", "the host of the variant follows '='",
       write: "host ‹path1› = ‹path2›", is: .read,
       for: "host a.com -> b.a.com ⇒ host a.com = b.a.com",

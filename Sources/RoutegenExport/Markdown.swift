@@ -47,7 +47,7 @@ private struct MarkdownPage {
       let rows = routes.filter { $0.route.origins == origins }.map(row)
       // A set without routes has a table without rows.
       guard !rows.isEmpty || routes.isEmpty else { return [] }
-      let title = origins.isEmpty ? [] : ["## On \(Self.code(origins.map(\.text)))", ""]
+      let title = origins.isEmpty ? [] : ["## On \(Self.code(origins.shownTexts))", ""]
       return title + ["| link | route | what it opens |", "| --- | --- | --- |"] + rows + [""]
     }
   }

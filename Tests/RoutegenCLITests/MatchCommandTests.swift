@@ -32,6 +32,28 @@ import RoutegenCLI
     #expect(environment.output.contains("host a.example, host *.a.example, host c.example  the"))
   }
 
+  /// An enum with many hosts is not listed in full.
+  @Test(arguments: [(8, "host l8.example"), (9, "host l3.example, 6 more")])
+  func manyHostsAreShort(_ count: Int, _ end: String) {
+    let values = (1...count).map { "l\($0)" }.joined(separator: ", ")
+    let text = """
+      routes A
+      scheme a
+      enum Lang { \(values) }
+      host {lang: Lang}.example {
+        /x
+      }
+      /y
+      """
+    var environment = FakeEnvironment(["a.routes": text])
+    #expect(environment.routegen("tree a.routes") == .success)
+    #expect(environment.output.contains(end + "\n"))
+    #expect(environment.routegen("print a.routes x(lang:l1)") == .success)
+    #expect(environment.output.contains("\(end) only\n"))
+    #expect(environment.routegen("match a.routes a://y") == .success)
+    #expect(environment.output.contains("└── … 1 more\n") == (count > 8))
+  }
+
   /// Values that a link has in another form, items of a fragment, and a path that ends before a fragment.
   @Test func valuesAreShownAsTheyAreRead() {
     let text = """

@@ -21,7 +21,7 @@ extension TreeDrawing {
         self.line.append(part.documentation, .faint)
         children += part.drawings
       } else {
-        var line = StyledLine(origins.map(\.text).joined(separator: ", "), .note)
+        var line = StyledLine(origins.shownTexts.joined(separator: ", "), .note)
         line.append(part.root)
         children.append(TreeDrawing(line: line, children: part.drawings))
       }

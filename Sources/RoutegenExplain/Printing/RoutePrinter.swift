@@ -141,7 +141,7 @@ package struct RoutePrinter: Sendable {
   /// The obstacle of a route that exists on other schemes or hosts only.
   private func nowhere(_ lack: String, _ route: Route) -> Obstacle {
     if route.origins.isEmpty { return Obstacle(reason: "the file declares \(lack)") }
-    let origins = route.origins.map(\.text).joined(separator: ", ")
+    let origins = route.origins.shownTexts.joined(separator: ", ")
     return Obstacle(
       reason: route.aliases.contains { $0.origin != nil }
         ? "the route's own pattern exists on \(origins) only, and an 'also' is never printed"

@@ -109,7 +109,7 @@ private struct RoutePage {
     return origins.compactMap { block in
       let members = items(model.members, in: block)
       guard !members.isEmpty else { return nil }
-      let place = block.map(\.text).joined(separator: ", ")
+      let place = block.shownTexts.joined(separator: ", ")
       let heading: HTML = block.isEmpty ? "" : "<h3>On <code>\(place)</code></h3>\n"
       return "<section class=\"block\">\n\(heading)\(members)</section>\n"
     }
@@ -240,7 +240,7 @@ private struct RoutePage {
   }
 
   private func place(_ origins: [OriginConstraint]) -> String {
-    origins.isEmpty ? "" : ", on " + origins.map(\.text).joined(separator: ", ")
+    origins.isEmpty ? "" : ", on " + origins.shownTexts.joined(separator: ", ")
   }
 
   private func section(_ title: String, _ items: [HTML]) -> HTML {

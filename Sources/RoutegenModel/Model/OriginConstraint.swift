@@ -29,6 +29,15 @@ package enum OriginConstraint: Hashable, Sendable {
   }
 }
 
+extension [OriginConstraint] {
+  /// The origins as people read them: the first of them, if an enum has many hosts.
+  package var shownTexts: [String] {
+    let (most, shown) = (8, 3)
+    let texts = map(\.text)
+    return count > most ? texts.prefix(shown) + ["\(count - shown) more"] : texts
+  }
+}
+
 extension RouteModel {
   /// The hosts or schemes of a block, to which the line `scheme http` adds `http` where `https` is.
   func withHTTP(_ origins: [OriginConstraint]) -> [OriginConstraint] {

@@ -32,6 +32,13 @@ private struct MatchDrawer {
   /// The maximum number of literals shown that differ from the segment.
   private static let shownLiterals = 5
 
+  /// The maximum number of blocks shown to which the link does not belong.
+  private static let shownBlocks = 8
+
+  private static func more(_ count: Int) -> TreeDrawing {
+    TreeDrawing(line: StyledLine("… \(count) more", .faint))
+  }
+
   func drawing(of rules: [MatchExplanation.RuleAttempt]) -> TreeDrawing {
     TreeDrawing(
       line: StyledLine("payload", .strong),
@@ -59,9 +66,12 @@ private struct MatchDrawer {
       return TreeDrawing(line: title, children: drawings(below: reading.scopes[0], reading))
     }
     let chosen = reading.scopes.firstIndex(where: \.isChosen) ?? reading.scopes.count
-    let children = reading.scopes.enumerated().map { place, scope in
-      drawing(of: scope, reading, isLater: place > chosen)
-    }
+    // A host that is a value of an enum has a block for each value.
+    let hidden = reading.scopes.indices.filter { !reading.scopes[$0].isEntered }
+      .dropFirst(Self.shownBlocks)
+    var children = reading.scopes.enumerated().filter { !hidden.contains($0.offset) }
+      .map { place, scope in drawing(of: scope, reading, isLater: place > chosen) }
+    if !hidden.isEmpty { children.append(Self.more(hidden.count)) }
     return TreeDrawing(line: title, children: children)
   }
 
@@ -70,7 +80,10 @@ private struct MatchDrawer {
   ) -> TreeDrawing {
     let isSkipped = !scope.isEntered || isLater
     let mark: Mark = scope.isChosen ? .chosen : isSkipped ? .skipped : .rejected
-    let line = marked(mark, scope.originText ?? "outside of blocks")
+    let line = marked(
+      mark,
+      scope.originText.map { _ in scope.origins.shownTexts.joined(separator: ", ") }
+        ?? "outside of blocks")
     if !scope.isEntered { return TreeDrawing(line: line, note: whyNotEntered(scope, reading)) }
     if isLater, !scope.fits { return TreeDrawing(line: line, note: "comes later") }
     return TreeDrawing(line: line, children: drawings(below: scope, reading))
@@ -116,7 +129,7 @@ private struct MatchDrawer {
           ? [] : self.drawings(branch.children, branch.ends, reading, depth: next))
     }
     if hiddenCount > 0 {
-      drawings.append(TreeDrawing(line: StyledLine("… \(hiddenCount) more", .faint)))
+      drawings.append(Self.more(hiddenCount))
     }
     return drawings
   }

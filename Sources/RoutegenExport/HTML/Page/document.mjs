@@ -167,10 +167,11 @@ export class RouteDocument {
   }
 
   /** The value of a parameter in a message; none if it is absent. */
-  shownValue({ name, kind, form, separator }, values) {
+  shownValue({ name, kind, form, separator, ...type }, values) {
     // In a date, the space before the zone is read as a plus sign.
     const show = (text) => (kind === plain || kind === lines ? `"${text}"`
-      : kind === date ? text.replace(' ', '+') : text);
+      : kind === date ? text.replace(' ', '+')
+      : kind === bool || kind === oneOf ? String(kind.value(text, type)) : text);
     const texts = values.flatMap((text) => (separator ? text.split(separator) : [text])).map(show);
     if (separator) return [`${name}: [${texts.join(', ')}]`];
     if (isSingle({ form })) return texts.map((text) => `${name}: ${text}`);

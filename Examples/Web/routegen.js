@@ -350,8 +350,8 @@ function textOf(type, value) {
   const text = texts.join(separator);
   // The end of one element and the separator may contain another separator.
   const parts = text.split(separator);
-  const isPrintable = text !== '' && parts.length === texts.length && parts.every((part, index) => part === texts[index]);
-  return isPrintable ? text : undefined;
+  const isDivided = parts.length === texts.length && parts.every((part, index) => part === texts[index]);
+  return isDivided && reads(type, text) ? text : undefined;
 }
 
 /** Whether a text of a link is a value. @param {ValueType} type @param {string} text @param {boolean} [isInPath] */

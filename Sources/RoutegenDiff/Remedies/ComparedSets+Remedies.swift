@@ -193,7 +193,7 @@ extension Parameter {
 
 extension Array where Element: Equatable {
   /// The elements, of those that are equal the first.
-  var withoutRepetitions: [Element] {
+  package var withoutRepetitions: [Element] {
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

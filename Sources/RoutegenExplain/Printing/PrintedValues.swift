@@ -111,7 +111,7 @@ extension RouteModel {
         .joined(separator: separator)
     }
     switch type.kind {
-    case .bool: return ["", "1"].contains(text) ? "true" : text == "0" ? "false" : text
+    case .bool: return read(text, as: type)
     case .uuid: return text.uppercased()
     case .double: return Double(text).flatMap(\.shortestDigits) ?? text
     case .date: return InstantText.inUTC(text) ?? text

@@ -80,10 +80,8 @@ private struct MatchDrawer {
   ) -> TreeDrawing {
     let isSkipped = !scope.isEntered || isLater
     let mark: Mark = scope.isChosen ? .chosen : isSkipped ? .skipped : .rejected
-    let line = marked(
-      mark,
-      scope.originText.map { _ in scope.origins.shownTexts.joined(separator: ", ") }
-        ?? "outside of blocks")
+    let origins = scope.origins.shownTexts.joined(separator: ", ")
+    let line = marked(mark, origins.isEmpty ? "outside of blocks" : origins)
     if !scope.isEntered { return TreeDrawing(line: line, note: whyNotEntered(scope, reading)) }
     if isLater, !scope.fits { return TreeDrawing(line: line, note: "comes later") }
     return TreeDrawing(line: line, children: drawings(below: scope, reading))

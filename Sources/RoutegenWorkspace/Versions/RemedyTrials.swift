@@ -1,3 +1,4 @@
+import RoutegenDiff
 import RoutegenLayout
 import RoutegenSource
 import RoutegenSyntax
@@ -61,19 +62,11 @@ extension [ParsedFile] {
     let merged = places.map { span, fixes in
       FixIt(
         title: fixes[0].title, span: span,
-        replacement: fixes.map(\.replacement).uniqued().joined(), isAutomatic: false)
+        replacement: fixes.map(\.replacement).withoutRepetitions.joined(), isAutomatic: false)
     }
     return map { parsed in
       let own = merged.filter { $0.span.file == parsed.file.id }
       return own.isEmpty ? parsed : ParsedFile(parsed.file.applying(own).file)
     }
-  }
-}
-
-extension [String] {
-  /// The texts, each once.
-  fileprivate func uniqued() -> [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -45,7 +45,7 @@ struct Reading {
   private func readRoute(_ repaired: Attempt) -> RouteLine? {
     guard let route = attempt.route, let pattern = route.pattern,
       attempt.problems.isEmpty, attempt.failure?.expected != .mountedName,
-      attempt.failure?.expected != .routeName
+      attempt.failure?.expected != .routeName, repaired.route?.pattern != nil
     else { return nil }
     if case .route(let meant)? = repaired.contents, meant.mounts != route.mounts { return nil }
     let isBehind = problems.allSatisfy {

@@ -71,7 +71,9 @@ extension TreeBuilder {
   private func gap(
     before alias: Range<Int>, _ block: LineOutline.Block, after entry: LineOutline.Entry
   ) -> Span? {
-    guard alias.upperBound == block.open, let last = entry.line.last else { return nil }
+    guard alias.upperBound == block.open, tokens[block.open + 1].kind.endsLine,
+      let last = entry.line.last
+    else { return nil }
     let start = tokens[last].span.end
     let between = file.bytes[start..<tokens[alias.lowerBound].span.start]
     guard between.allSatisfy({ $0.isBlank || $0.isLineEnd }) else { return nil }

@@ -11,7 +11,7 @@ import Testing
     #expect(environment.text(of: "a.routes") == "routes A\n/x/y\n/z?{a: String?}\n")
     #expect(
       environment.output == """
-        fixed a.routes:2:5: remove the slash [RG107]
+        fixed a.routes:2:5: remove '/' [RG107]
         fixed a.routes:3:15: remove the default [RG209]
 
         no problems in 1 file

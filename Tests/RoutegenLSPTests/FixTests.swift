@@ -28,7 +28,7 @@ import Testing
     var session = Session(TestFiles(), [.pull])
     session.open(uri, "routes A\n/a/\n/b/{id: Intt}\n")
     let actions = session.actions(uri, only: "quickfix")
-    #expect(actions.map { $0["title"].text } == ["remove the slash", "change it to 'Int'"])
+    #expect(actions.map { $0["title"].text } == ["remove '/'", "change it to 'Int'"])
     #expect(actions.map { $0["isPreferred"] } == [.bool(true), .null])
     #expect(
       actions.map { $0["diagnostics"].items?.first?["code"].text } == ["RG107", "RG203"])
@@ -44,7 +44,7 @@ import Testing
     var session = Session(TestFiles(), [.pull])
     session.open(uri, text)
     let actions = session.actions(uri, only: "quickfix")
-      .filter { $0["title"].text == "remove the slash" }
+      .filter { $0["title"].text == "remove '/'" }
     #expect(actions.map { $0["isPreferred"] } == [isPreferred ? .bool(true) : .null])
     #expect(session.actions(uri, only: "source.fixAll").isEmpty != isPreferred)
   }
@@ -101,6 +101,6 @@ import Testing
   @Test func errorsCannotBeSilenced() {
     var session = Session()
     session.open(uri, "routes A\n/a/\n")
-    #expect(session.actions(uri, only: "quickfix").map { $0["title"].text } == ["remove the slash"])
+    #expect(session.actions(uri, only: "quickfix").map { $0["title"].text } == ["remove '/'"])
   }
 }

@@ -162,7 +162,7 @@ extension Habit {
       isCode: traits.contains(.code), isAtBlock: traits.contains(.block))
     if let write {
       let text = match.holes.fill(write)
-      finding.change = change(line, match.whole, text)
+      finding.change = change(line, match, text)
     }
     return finding
   }
@@ -170,8 +170,8 @@ extension Habit {
   /// Whether the texts in the holes have only one possible meaning.
   func isCertain(_ holes: Holes) -> Bool { traits.contains(.certain) || certain?(holes) ?? false }
 
-  private func change(_ line: HabitLine, _ whole: Range<Int>, _ text: String) -> Finding.Change {
-    let (range, new) = line.smallestChange(of: whole, to: text)
+  private func change(_ line: HabitLine, _ match: TemplateMatch, _ text: String) -> Finding.Change {
+    let (range, new) = line.smallestChange(of: match.whole, to: text)
     let old = line.text(range)
     let isOld = old.contains { !$0.isWhitespace }
     let written =
@@ -183,7 +183,7 @@ extension Habit {
         isOld ? "change '\(old)' to '\(new)'" : "add '\(new)'"
       }
     return Finding.Change(
-      range: range, text: new, title: title ?? written,
+      range: range, text: new, title: title.map(match.holes.fill) ?? written,
       isOfLine: title == nil && !template.isPart && !text.isEmpty && !new.contains("\n"))
   }
 }

@@ -27,6 +27,9 @@ struct Repair {
   private struct Found {
     let finding: Finding
 
+    /// Whether nothing else can be meant than this change, and those of the steps before it.
+    let isCertain: Bool
+
     /// The number of the change in the draft; `nil` if the draft is not changed.
     let change: Int?
     let place: Span
@@ -138,6 +141,7 @@ struct Repair {
   }
 
   private mutating func keep(_ findings: [Finding], _ numbers: [Int?]) {
+    let isSure = found.allSatisfy { $0.finding.isWarning || $0.isCertain }
     for (finding, number) in zip(findings, numbers) {
       // What is wrong in text that a habit wrote is put right without a word.
       guard number != nil || finding.change == nil || finding.isWarning,
@@ -145,7 +149,8 @@ struct Repair {
       else { continue }
       found.append(
         Found(
-          finding: finding, change: number, place: draft.place(of: finding.place),
+          finding: finding, isCertain: isSure && finding.isCertain, change: number,
+          place: draft.place(of: finding.place),
           replaced: finding.change.flatMap { draft.span(of: $0.range) },
           other: finding.other.flatMap { draft.span(of: $0.range) }))
     }
@@ -181,10 +186,10 @@ struct Repair {
         let title = text.isEmpty || text == change.text ? change.title : "change it to '\(text)'"
         problem = problem.correct(
           change.isOfLine && found.count == 1 ? "write '\(draft.text)'" : title,
-          replace: draft.changes[number], with: text, isCertain: finding.isCertain)
+          replace: draft.changes[number], with: text, isCertain: item.isCertain)
       } else if let span = item.replaced {
         problem = problem.correct(
-          change.title, replace: span, with: change.text, isCertain: finding.isCertain)
+          change.title, replace: span, with: change.text, isCertain: item.isCertain)
       }
       guard let other = finding.other, let span = item.other else { return problem }
       return problem.propose(other.title, replace: span, with: other.text)

@@ -84,6 +84,8 @@ enum Vocabulary {
     "maybecomma": [",", ""],
     "numbermark": [")", ""],
     "afterpath": [" {", " as "],
+    "afterpart": ["?", "#"],
+    "slashes": ["//", "/", ""],
     "wildcard": ["????", "???", "??"],
     "itemmark": ["?", "&"],
     "stars": ["**", "*"],

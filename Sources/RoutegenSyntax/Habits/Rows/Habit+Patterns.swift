@@ -43,26 +43,30 @@ extension Habit {
 
   private static let slashes: [Habit] = [
     Habit(
+      "«‹wildcard›»", "'‹wildcard›' looks like a wildcard for characters", write: "{name}",
+      "a placeholder matches a whole segment", code: .foreignPlaceholder, is: .part,
+      for: "/a/???? ⇒ /a/{name}"),
+    Habit(
+      "‹some›«/‹slashes›»‹afterpath›‹text›", "a path cannot end with '/'",
+      write: "‹some›‹afterpath›‹text›", code: .emptySegment, as: "remove '/‹slashes›'",
+      is: .certain, for: "/a/ as b ⇒ /a as b", only: { $0["some"].isUnfinishedPath }),
+    Habit(
+      "‹some›«/‹slashes›»", "a path cannot end with '/'", write: "‹some›", code: .emptySegment,
+      as: "remove '/‹slashes›'", is: .certain, for: "/a// ⇒ /a",
+      only: { $0["some"].isUnfinishedPath }),
+    Habit(
+      "‹some›«/?»", "'/?' looks like an optional '/'", write: "‹some›",
+      "a link with a '/' at its end opens the route as well", code: .foreignPlaceholder,
+      for: "/a/? ⇒ /a"),
+    Habit(
+      "«/‹slashes›»‹afterpart›", "a path cannot end with '/'", write: "‹afterpart›",
+      code: .emptySegment, as: "remove '/‹slashes›'", is: .part, for: "/a/?b=c ⇒ /a?b=c"),
+    Habit(
       "«///»", "a segment is empty here", write: "/", code: .emptySegment, as: "remove the slash",
       is: .part, for: "/a///b ⇒ /a/b"),
     Habit(
       "«//»", "a segment is empty here", write: "/", "a comment has white space before its '//'",
       code: .emptySegment, as: "remove the slash", is: .part, for: "/a//b ⇒ /a/b"),
-    Habit(
-      "‹some›«/»‹afterpath›‹text›", "a path cannot end with '/'", write: "‹some›‹afterpath›‹text›",
-      code: .emptySegment, as: "remove the slash", is: .certain, for: "/a/ as b ⇒ /a as b",
-      only: { $0["some"].isUnfinishedPath }),
-    Habit(
-      "‹some›«/»", "a path cannot end with '/'", write: "‹some›", code: .emptySegment,
-      as: "remove the slash", is: .certain, for: "/a/ ⇒ /a", only: { $0["some"].isUnfinishedPath }),
-    Habit(
-      "«‹wildcard›»", "'‹wildcard›' looks like a wildcard for characters", write: "{name}",
-      "a placeholder matches a whole segment", code: .foreignPlaceholder, is: .part,
-      for: "/a/???? ⇒ /a/{name}"),
-    Habit(
-      "‹some›«/?»", "'/?' looks like an optional '/'", write: "‹some›",
-      "a link with a '/' at its end opens the route as well", code: .foreignPlaceholder,
-      for: "/a/? ⇒ /a"),
     Habit(
       "/‹path1› «/» ‹name›‹text›", "white space ends a pattern, so '/' must touch it",
       write: "/‹path1›/‹name›‹text›", code: .invalidPattern, for: "/a / b ⇒ /a/b"),
@@ -78,12 +82,6 @@ extension Habit {
       "/‹path1›«/&»‹text›", "a query begins with '?'", write: "/‹path1›?‹text›",
       "a '&' that is part of the path is written '%26'", code: .invalidPattern,
       for: "/a/&b={c} ⇒ /a?b={c}", only: { !$0["path1"].hasItems }),
-    Habit(
-      "«/»?", "a path cannot end with '/'", write: "?", code: .emptySegment, as: "remove the slash",
-      is: .part, for: "/a/?b=c ⇒ /a?b=c"),
-    Habit(
-      "«/»#", "a path cannot end with '/'", write: "#", code: .emptySegment, as: "remove the slash",
-      is: .part, for: "/a/#b ⇒ /a#b"),
   ]
 
   private static let queries: [Habit] = [

@@ -25,6 +25,7 @@ import RoutegenCLI
     /orders/{order: UUID}
     /about/Team
     except /users/help
+    except ?no_app
     host old.example.com {
         /{year: Int}/{month: Int}/{day: Int} as day
         /archive/{id}/page

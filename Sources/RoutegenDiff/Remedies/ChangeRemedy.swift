@@ -29,6 +29,9 @@ package enum ChangeRemedy: Hashable, Sendable {
 
   /// More values for an enum.
   case enumValues(enumeration: Int, values: [Enumeration.Value])
+
+  /// The words before the name of an enum: `caseless open enum`.
+  case enumWords(enumeration: Int, String)
 }
 
 /// The place at which a route is written.

@@ -92,10 +92,22 @@ extension ComparedSets {
         return renamedSlot(slot, candidate, route).flatMap { otherKeys(slot, candidate, $0, route) }
       }
       let (before, after) = (old.model.routes[index].parameters[slot], route.parameters[newSlot])
-      return values(before.type, after.type)
+      return words(before.type, after.type) ?? values(before.type, after.type)
         ?? placeholder(before, after, also: route.otherKeys(of: newSlot))
         ?? otherKeys(slot, candidate, newSlot, route)
     }
+  }
+
+  /// The words of an enum that accepted other texts or other case.
+  private func words(_ before: ValueType, _ after: ValueType) -> ChangeRemedy? {
+    guard let oldIndex = before.enumeration, let index = after.enumeration else { return nil }
+    let (old, new) = (old.model.enumerations[oldIndex], new.model.enumerations[index])
+    // 'caseless' on a line of its own is a change of its own.
+    let isCaseless = new.isCaseless || old.isCaseless && !self.old.model.isCaseless
+    guard old.isOpen && !new.isOpen || isCaseless != new.isCaseless else { return nil }
+    let words = [isCaseless ? "caseless" : nil, old.isOpen || new.isOpen ? "open" : nil, "enum"]
+    return .enumWords(
+      enumeration: index, words.compactMap(\.self).joined(separator: " "))
   }
 
   /// The values of an enum that are gone.
@@ -188,6 +200,16 @@ extension Parameter {
     let range = ValueType(other.type.kind, bounds: bounds).boundsText + other.type.separatorText
     let plus = self.type.saysPlusLiteral || saysPlus ? " plus literal" : ""
     return "{\(name): \(type)\(range)\(plus)\(keys.asOtherKeys)\(other.defaultText)}"
+  }
+}
+
+extension ValueType {
+  /// The index of the enum, which may accept other texts; `nil` for any other type.
+  fileprivate var enumeration: Int? {
+    switch kind {
+    case .enumeration(let index), .openEnumeration(let index): index
+    case _: nil
+    }
   }
 }
 

@@ -32,7 +32,8 @@ extension MatchExplanation {
   }
 }
 
-/// What the deepest lines of a match tree say: those with most segments in common with the link.
+/// What the deepest lines of a match tree say: those with most segments in common with the link, apart from those of
+/// exceptions, which no link is meant for.
 private struct DeepestLine {
   private let segments: [String]
   private var depth = 0
@@ -53,7 +54,7 @@ private struct DeepestLine {
     _ branches: [MatchExplanation.Branch], _ ends: [MatchExplanation.Attempt], depth: Int,
     path: [String]
   ) {
-    for branch in branches where branch.problem == nil {
+    for branch in branches where branch.problem == nil && !branch.leadsNowhere {
       let next = branch.isEnd ? segments.count : depth + 1
       read(branch.children, branch.ends, depth: next, path: path + [branch.segment])
     }
@@ -62,7 +63,9 @@ private struct DeepestLine {
       (self.depth, self.path) = (depth, path)
       (lacks, others, near) = ([], [], nil)
     }
-    if depth == segments.count { lacks += ends.compactMap(\.problem) }
+    if depth == segments.count {
+      lacks += ends.filter { $0.target != .exception }.compactMap(\.problem)
+    }
     for branch in branches {
       guard let problem = branch.problem else { continue }
       others.append((branch, problem))

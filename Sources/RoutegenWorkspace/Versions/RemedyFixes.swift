@@ -35,6 +35,7 @@ struct RemedyFixes {
     case .otherKeys(let span, let text):
       span.file == file.id ? fix("write '\(text)' for both keys", at: span, text) : nil
     case .enumValues(let index, let values): enumValues(values, of: model.enumerations[index])
+    case .enumWords(let index, let words): enumWords(words, of: model.enumerations[index])
     }
   }
 
@@ -118,17 +119,30 @@ struct RemedyFixes {
   }
 
   private func enumValues(_ values: [Enumeration.Value], of enumeration: Enumeration) -> FixIt? {
+    guard let last = enumSyntax(enumeration)?.values.last else { return nil }
+    let end = (last.text ?? last.name).span.end
+    let texts = values.map { value in
+      value.text == value.caseName ? value.text : "\(value.caseName) = \"\(value.text)\""
+    }
+    let names = values.map { "'\($0.caseName)'" }.joined(separator: ", ")
+    return fix(
+      "add \(names) to '\(enumeration.name)'", at: Span(file: file.id, start: end, end: end),
+      ", " + texts.joined(separator: ", "))
+  }
+
+  private func enumWords(_ words: String, of enumeration: Enumeration) -> FixIt? {
+    guard let name = enumSyntax(enumeration)?.name.span else { return nil }
+    let line = file.span(ofLine: file.location(of: name.start).line)
+    let start = line.start + file.indentation(of: name.start).utf8.count
+    return fix(
+      "write '\(words) \(enumeration.name)' as before",
+      at: Span(file: file.id, start: start, end: name.start), words + " ")
+  }
+
+  private func enumSyntax(_ enumeration: Enumeration) -> EnumSyntax? {
     for case .enumeration(let found) in syntax.declarations
     where found.name.span == enumeration.nameSpan {
-      guard let last = found.values.last else { return nil }
-      let end = (last.text ?? last.name).span.end
-      let texts = values.map { value in
-        value.text == value.caseName ? value.text : "\(value.caseName) = \"\(value.text)\""
-      }
-      let names = values.map { "'\($0.caseName)'" }.joined(separator: ", ")
-      return fix(
-        "add \(names) to '\(enumeration.name)'", at: Span(file: file.id, start: end, end: end),
-        ", " + texts.joined(separator: ", "))
+      return found
     }
     return nil
   }

@@ -158,4 +158,9 @@ import Testing
     #expect(
       try Self.lines("/{x} as x\nexcept /b\nexcept /c/d\n") == ["-/*/?*", "-/b", "-/b/", "/?*"])
   }
+
+  /// Rules cannot tell the paths of fragments apart.
+  @Test func writesNoRuleTwice() throws {
+    #expect(try Self.lines("/a#/b\n/a#/c\nexcept /a\n") == ["/a", "/a/"])
+  }
 }

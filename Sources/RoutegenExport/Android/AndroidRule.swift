@@ -14,6 +14,13 @@ package struct AndroidRule: Hashable, Sendable {
 
   package init(path: String) { self.path = path }
 
+  /// The rule that opens the same links.
+  var opening: AndroidRule {
+    var rule = self
+    rule.excludes = false
+    return rule
+  }
+
   /// The rule for links of any path.
   var forAnyPath: AndroidRule {
     var rule = self

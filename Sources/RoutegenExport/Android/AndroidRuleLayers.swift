@@ -73,6 +73,9 @@ struct AndroidRuleLayers {
         rules.append((Self.guardRule(depth), nil))
       }
     }
+    var known: Set<AndroidRule> = []
+    // Of two rules for the same links, only the first one decides.
+    rules = rules.filter { known.insert($0.rule.opening).inserted }
     while rules.last?.rule.excludes == true { rules.removeLast() }
     return rules
   }

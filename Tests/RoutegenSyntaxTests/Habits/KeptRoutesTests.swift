@@ -28,6 +28,14 @@ import Testing
       #expect(!after.hasLost(of: before), "\(change.title)")
     }
   }
+
+  /// Without its slash, the word may be meant as `caseless`.
+  @Test func changesAfterAGuessAreGuesses() {
+    let text = "routes A\nhost a.example\ncaselesslast/\n"
+    let changes = Parsed(bytes: Array(text.utf8)).diagnostics.flatMap(\.fixIts)
+    #expect(changes.map(\.title) == ["add a '/'", "remove '/'"])
+    #expect(changes.allSatisfy { !$0.isAutomatic })
+  }
 }
 
 extension Parsed {

@@ -7,11 +7,12 @@ extension Tag {
 }
 
 /// The number in `ROUTEGEN_LONG_TESTS`: random tests try so many times as much as their long form says.
-private let longTests = ProcessInfo.processInfo.environment["ROUTEGEN_LONG_TESTS"].flatMap(Int.init)
+private let longTests = ProcessInfo.processInfo.environment["ROUTEGEN_LONG_TESTS"].flatMap(
+  Double.init)
 
-/// Returns how much a random test tries: the short form in `swift test`, the long one in `Checks/tests`.
+/// Returns how much a random test tries: the short form in `swift test`, and half of the long one in `Checks/tests`.
 package func rounds<Count: BinaryInteger>(_ long: Count, short: Count) -> Count {
-  longTests.map { long * Count($0) } ?? short
+  longTests.map { max(short, Count(Double(long) * $0)) } ?? short
 }
 
 /// Returns all values in the long form of a test, and one in so many in the short form.

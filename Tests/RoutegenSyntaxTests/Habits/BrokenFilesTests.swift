@@ -6,7 +6,7 @@ import Testing
 
 /// Files with one mistake, made at random in valid files and in the examples of habits.
 ///
-/// `ROUTEGEN_LONG_TESTS=1 swift test --filter BrokenFilesTests` tries 20,000 of them, as `Checks/tests` does.
+/// `ROUTEGEN_LONG_TESTS=1 swift test --filter BrokenFilesTests` tries 80,000 of them.
 @Suite struct BrokenFilesTests {
   private static let sources: [SourceFile] =
     ["generate", "format", "export", "systems", "builders", "links", "diff"]
@@ -21,7 +21,7 @@ import Testing
 
   @Test(.tags(.random), arguments: 0..<20) func haveSoundMessages(_ part: Int) {
     var random = SplitMix(seed: UInt64(part) << 32)
-    for _ in 0..<rounds(1000, short: 50) {
+    for _ in 0..<rounds(4000, short: 50) {
       guard let source = Self.sources.randomElement(using: &random) else { return }
       var pieces = source.pieces
       pieces.mutate(inserting: Strange.pieces.filter { !$0.contains(0x0A) }, using: &random)

@@ -44,7 +44,8 @@ import Testing
     }
     #expect(tally.sets > Self.setCount / 4, "\(tally)")
     #expect(tally.findings > tally.sets / 6, "\(tally)")
-    #expect(tally.reprinted > tally.sets / 200, "\(tally)")
+    // A shorter form may have none.
+    #expect(Self.setCount < 150 || tally.reprinted > tally.sets / 200, "\(tally)")
     #expect(tally.printed > tally.sets, "\(tally)")
     #expect(tally.claims > tally.sets / 2, "\(tally)")
   }

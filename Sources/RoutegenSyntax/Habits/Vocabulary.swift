@@ -130,6 +130,8 @@ enum Vocabulary {
     "anyname": ["...", "**", "*"],
     "nilword": ["nil", "null", "undefined", "none"],
     "otherword": ["orelse", "otherwise", "fallback", "or"],
+    "keymark": ["&", ";"],
+    "joinword": ["also", "and", "or"],
     "fromword": ["from", "alias", "aliases", "aka", "was"],
     "orsign": ["?:", "||"],
     "insteadword": ["==", "->", "=>", "to", "becomes", "with"],

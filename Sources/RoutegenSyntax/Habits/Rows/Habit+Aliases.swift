@@ -56,6 +56,7 @@ extension Habit {
   ]
 
   static let otherKeysFollow = "other keys of an item follow 'also'"
+  private static let keysAreDivided = "a comma is between other keys"
   private static let keysBeforeDefault = "the other keys come before the default"
 
   /// The keys of an item after its parameter.
@@ -74,9 +75,16 @@ extension Habit {
       write: "{‹some1› also ‹some3› else ‹some2›}", is: .certain,
       for: "page: Int else 1 also p ⇒ {page: Int also p else 1}"),
     Habit(
-      "‹some1› also ‹some2› «also» ‹some3›", "a comma is between other keys",
-      write: "{‹some1› also ‹some2›, ‹some3›}", is: .certain,
-      for: "id: Int also a also b ⇒ {id: Int also a, b}"),
+      "‹some1› «also:»~‹some2›", otherKeysFollow, write: "{‹some1› also ‹some2›}", is: .certain,
+      for: "id: Int also: a ⇒ {id: Int also a}"),
+    Habit(
+      "‹name1› «also ‹name2›:~‹some›»", "the type comes before the other keys",
+      write: "{‹name1›: ‹some› also ‹name2›}", is: .certain,
+      for: "id also a: Int ⇒ {id: Int also a}"),
+    Habit(
+      "‹name1› «also ‹name2›?»", "a '?' belongs after the type of a parameter",
+      write: "{‹name1›: String? also ‹name2›}", is: .certain,
+      for: "id also a? ⇒ {id: String? also a}"),
     Habit(
       "‹some1› also ‹some2› «plus literal»‹text›", "'plus literal' comes before the other keys",
       write: "{‹some1› plus literal also ‹some2›‹text›}", is: .certain,
@@ -90,6 +98,18 @@ extension Habit {
       write: "{‹some1› by \"‹some3›\" also ‹some2›‹text›}", is: .certain,
       for: "ids: [Int] also id by \",\" ⇒ {ids: [Int] by \",\" also id}",
       only: { $0["some1"].contains("[") }),
+    Habit(
+      "‹some1› also ‹some2›~«‹keymark›»~‹some3›", keysAreDivided,
+      write: "{‹some1› also ‹some2›, ‹some3›}", is: .certain,
+      for: "id: Int also a & b ⇒ {id: Int also a, b}"),
+    Habit(
+      "‹some1› also ‹some2› «‹joinword›» ‹some3›", keysAreDivided,
+      write: "{‹some1› also ‹some2›, ‹some3›}", is: .certain,
+      for: "id: Int also a also b ⇒ {id: Int also a, b}"),
+    Habit(
+      "‹some1› also ‹value1› «‹value2›»‹text›", keysAreDivided,
+      write: "{‹some1› also ‹value1›, ‹value2›‹text›}", is: .certain,
+      for: "id: Int also a b ⇒ {id: Int also a, b}"),
     Habit(
       "‹some1› «‹fromword›» ‹some2›", otherKeysFollow,
       write: "{‹some1› also ‹some2›}", for: "id: Int from recipe_id ⇒ {id: Int also recipe_id}",

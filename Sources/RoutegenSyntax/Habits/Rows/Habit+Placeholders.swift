@@ -64,7 +64,7 @@ extension Habit {
       write: "{‹name›‹text›}", is: .certain, for: "let id: Int ⇒ {id: Int}"),
     Habit(
       "«‹name1›» ‹name2›:~‹some›", "a parameter can have only one name", write: "{‹name2›: ‹some›}",
-      for: "for id: Int ⇒ {id: Int}"),
+      for: "for id: Int ⇒ {id: Int}", only: { $0["name2"] != "also" }),
     Habit("«@»‹name›", "a parameter is written without '@'", write: "{‹name›}", for: "@id ⇒ {id}"),
     Habit(
       "«‹mark›»‹name›", "a parameter is written without '‹mark›'", write: "{‹name›}", is: .query,

@@ -5,11 +5,44 @@ const { spawn } = require('node:child_process');
 
 const names = ['chromium-headless-shell', 'chromium', 'google-chrome'];
 
-/** Starts the browser. */
+// How long an answer of the browser, the load of a page, and the end of its process take at most, in seconds.
+const longest = 60;
+
+/** The browser has ended, a page has crashed, or there was no answer: no fault of the page. */
+class BrowserError extends Error {}
+
+/** What a promise resolves to, if it does so in time. */
+function inTime(promise, what) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new BrowserError(`${what}: nothing after ${longest} s`)), longest * 1000);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/**
+ * Starts the browser, uses a page in it, and ends the browser.
+ *
+ * If the browser fails, all is done a second time, so that what `use` prints has to come last in it.
+ */
+async function withPage(use) {
+  for (let attempts = 1; ; attempts += 1) {
+    const browser = await startBrowser();
+    try {
+      return await use(await browser.newPage());
+    } catch (error) {
+      if (!(error instanceof BrowserError) || attempts === 2) throw error;
+      console.error(`${error.message}; the browser is started again`);
+    } finally {
+      await browser.close();
+    }
+  }
+}
+
 async function startBrowser() {
   for (const name of names) {
     const process = spawn(name, [
-      '--headless', '--no-sandbox', '--disable-gpu', '--remote-debugging-pipe', '--hide-scrollbars',
+      '--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--remote-debugging-pipe',
+      '--hide-scrollbars',
     ], { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
     const isThere = await new Promise((resolve) => {
       process.once('spawn', () => resolve(true));
@@ -26,7 +59,12 @@ class Browser {
     this.lastID = 0;
     this.waiting = new Map();
     this.listeners = [];
+    this.hasEnded = new Promise((resolve) => process.once('exit', resolve));
+    this.hasFailed = new Promise((_, reject) => { this.fail = reject; });
+    this.hasFailed.catch(() => {});
+    this.hasEnded.then(() => this.fail(new BrowserError('the browser has ended')));
     let rest = '';
+    process.stdio[3].on('error', (error) => this.fail(new BrowserError(error.message)));
     process.stdio[4].setEncoding('utf8');
     process.stdio[4].on('data', (data) => {
       const messages = (rest + data).split('\0');
@@ -37,6 +75,7 @@ class Browser {
 
   receive({ id, result, error, method, params, sessionId }) {
     if (id === undefined) {
+      if (method === 'Inspector.targetCrashed') this.fail(new BrowserError('a page has crashed'));
       for (const listener of this.listeners) listener(method, params, sessionId);
       return;
     }
@@ -46,12 +85,17 @@ class Browser {
     else resolve(result);
   }
 
+  /** What a promise resolves to, unless the browser fails. */
+  wait(promise, what) {
+    return inTime(Promise.race([promise, this.hasFailed]), what);
+  }
+
   /** Calls a method of the protocol, and returns its result. */
   send(name, params = {}, sessionId = undefined) {
     this.lastID += 1;
     const id = this.lastID;
     this.process.stdio[3].write(`${JSON.stringify({ id, method: name, params, sessionId })}\0`);
-    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject, name }));
+    return this.wait(new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject, name })), name);
   }
 
   /** Opens a tab. */
@@ -59,15 +103,14 @@ class Browser {
     const { targetId } = await this.send('Target.createTarget', { url: 'about:blank' });
     const { sessionId } = await this.send('Target.attachToTarget', { targetId, flatten: true });
     const page = new Page(this, sessionId);
-    for (const domain of ['Page', 'Runtime', 'Log', 'Network']) await page.send(`${domain}.enable`);
+    for (const domain of ['Page', 'Runtime', 'Log', 'Network', 'Inspector']) await page.send(`${domain}.enable`);
     return page;
   }
 
-  /** Ends the browser with all its processes. */
+  /** Ends the browser with all its processes. It may end before it answers. */
   async close() {
-    const hasEnded = new Promise((resolve) => this.process.once('exit', resolve));
-    await this.send('Browser.close');
-    await hasEnded;
+    this.send('Browser.close').catch(() => {});
+    await inTime(this.hasEnded, 'the end').catch(() => this.process.kill('SIGKILL'));
     for (const pipe of this.process.stdio.slice(3)) pipe.destroy();
   }
 }
@@ -96,7 +139,7 @@ class Page {
       const isLoaded = new Promise((resolve) => { this.loaded = resolve; });
       const { errorText } = await this.send('Page.navigate', { url: next });
       if (errorText) throw new Error(`${next}: ${errorText}`);
-      await isLoaded;
+      await this.browser.wait(isLoaded, next);
     }
   }
 
@@ -133,4 +176,4 @@ class Page {
   }
 }
 
-module.exports = { startBrowser };
+module.exports = { withPage };

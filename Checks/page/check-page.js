@@ -5,7 +5,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const { execFileSync } = require('node:child_process');
-const { startBrowser } = require('./browser.js');
+const { withPage } = require('./browser.js');
 
 const folder = path.resolve(process.argv[2]);
 let checks = 0;
@@ -168,9 +168,8 @@ async function checkWithoutScript(page) {
 }
 
 async function main() {
-  const browser = await startBrowser();
-  try {
-    const page = await browser.newPage();
+  await withPage(async (page) => {
+    checks = 0;
     for (const check of [checkGuide, checkWords, checkLooks, checkHostile, checkWithoutScript]) await check(page);
     const others = fs.readdirSync(folder).filter((name) => name.endsWith('.html'));
     for (const name of others) await page.open(address(name.slice(0, -'.html'.length)));
@@ -178,9 +177,7 @@ async function main() {
     const loaded = page.requests.filter((url) => url !== 'about:blank' && !url.startsWith(`file://${folder}/`));
     expect(loaded.length === 0, `the pages load: ${loaded}`);
     console.log(`${checks} checks of ${others.length} pages passed in Chromium`);
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 main().catch((error) => {

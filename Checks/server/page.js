@@ -4,7 +4,7 @@
 // usage: node page.js PORT FOLDER   screenshots go to FOLDER
 const fs = require('node:fs');
 const path = require('node:path');
-const { startBrowser } = require('../page/browser.js');
+const { withPage } = require('../page/browser.js');
 
 const [port, folder] = process.argv.slice(2);
 const site = `http://localhost:${port}`;
@@ -38,22 +38,21 @@ async function check(page, { name, target, route }) {
   }
   const button = await page.value("document.querySelector('.open')?.getAttribute('href') ?? ''");
   expect(Boolean(button) === Boolean(route), `the button of ${name} is '${button}'`);
-  if (route) console.log(`${button}\t${route}`);
+  return route ? [`${button}\t${route}`] : [];
 }
 
 async function main() {
-  const browser = await startBrowser();
-  try {
-    const page = await browser.newPage();
-    for (const each of pages) await check(page, each);
+  const buttons = await withPage(async (page) => {
+    const found = [];
+    for (const each of pages) found.push(...await check(page, each));
     // Chromium itself writes a line for the status of a refusal.
     const messages = page.messages.filter((text) => !/the server responded with a status of 4\d\d/.test(text));
     expect(messages.length === 0, `messages in the console: ${messages}`);
     const others = page.requests.filter((url) => !url.startsWith(`${site}/`) && url !== 'about:blank');
     expect(others.length === 0, `requests to other sites: ${others}`);
-  } finally {
-    await browser.close();
-  }
+    return found;
+  });
+  console.log(buttons.join('\n'));
 }
 
 main().catch((error) => {

@@ -5,7 +5,7 @@
 const fs = require('node:fs');
 const http = require('node:http');
 const path = require('node:path');
-const { startBrowser } = require('../page/browser.js');
+const { withPage } = require('../page/browser.js');
 
 const [folder, base] = process.argv.slice(2);
 const types = {
@@ -40,57 +40,55 @@ function pagesIn(place, prefix = '') {
   });
 }
 
-async function check() {
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+/** Opens the pages, and returns what is wrong. */
+async function failuresOf(page) {
   const origin = `http://127.0.0.1:${server.address().port}`;
-  const browser = await startBrowser();
   const failures = [];
   const anchors = new Map();
   const links = [];
-  const page = await browser.newPage();
-  try {
-    const names = pagesIn(folder);
-    for (const name of names) {
-      page.messages.length = 0;
-      const address = `${origin}${base}/${name}`;
-      await page.open(address);
-      const found = JSON.parse(await page.value(`JSON.stringify({
-        ids: [...document.querySelectorAll('[id]')].map((element) => element.id),
-        links: [...document.querySelectorAll('a[href], img[src], link[href]')].map((element) => element.href || element.src),
-        isWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        heading: document.querySelectorAll('h1').length,
-      })`));
-      for (const message of page.messages) failures.push(`${name}: the console says ${message}`);
-      if (found.isWide) failures.push(`${name}: the page scrolls sideways`);
-      if (found.heading !== 1) failures.push(`${name}: ${found.heading} headings of the first level`);
-      anchors.set(`${base}/${name}`, new Set(found.ids));
-      for (const link of found.links) links.push([name, link]);
-    }
-    for (const [name, link] of links) {
-      if (!link.startsWith(origin)) continue;
-      const { pathname, hash } = new URL(link);
-      const file = fileAt(pathname);
-      if (!file) failures.push(`${name}: ${pathname} is not there`);
-      const target = anchors.get(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
-      if (hash && target && !target.has(decodeURIComponent(hash.slice(1)))) failures.push(`${name}: ${pathname} has no ${hash}`);
-    }
-    for (const name of ['routegenruntime', 'routegenruntime/yourfirstroute', 'routegenruntime/route', 'routegenfoundation', 'routegentesting']) {
-      page.messages.length = 0;
-      await page.open(`${origin}${base}/api/documentation/${name}/`);
-      await page.value(`new Promise((resolve, reject) => {
-        let left = 100;
-        const look = () => document.querySelector('h1') ? resolve() : left-- ? setTimeout(look, 50) : reject(new Error('no heading'));
-        look();
-      })`);
-      for (const message of page.messages) failures.push(`api/${name}: the console says ${message}`);
-    }
-    const within = links.filter(([, link]) => link.startsWith(origin)).length;
-    console.log(`${names.length} pages, ${within} links within the site`);
-  } finally {
-    await browser.close();
-    server.close();
-    server.closeAllConnections();
+  const names = pagesIn(folder);
+  for (const name of names) {
+    page.messages.length = 0;
+    const address = `${origin}${base}/${name}`;
+    await page.open(address);
+    const found = JSON.parse(await page.value(`JSON.stringify({
+      ids: [...document.querySelectorAll('[id]')].map((element) => element.id),
+      links: [...document.querySelectorAll('a[href], img[src], link[href]')].map((element) => element.href || element.src),
+      isWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      heading: document.querySelectorAll('h1').length,
+    })`));
+    for (const message of page.messages) failures.push(`${name}: the console says ${message}`);
+    if (found.isWide) failures.push(`${name}: the page scrolls sideways`);
+    if (found.heading !== 1) failures.push(`${name}: ${found.heading} headings of the first level`);
+    anchors.set(`${base}/${name}`, new Set(found.ids));
+    for (const link of found.links) links.push([name, link]);
   }
+  for (const [name, link] of links) {
+    if (!link.startsWith(origin)) continue;
+    const { pathname, hash } = new URL(link);
+    const file = fileAt(pathname);
+    if (!file) failures.push(`${name}: ${pathname} is not there`);
+    const target = anchors.get(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    if (hash && target && !target.has(decodeURIComponent(hash.slice(1)))) failures.push(`${name}: ${pathname} has no ${hash}`);
+  }
+  for (const name of ['routegenruntime', 'routegenruntime/yourfirstroute', 'routegenruntime/route', 'routegenfoundation', 'routegentesting']) {
+    page.messages.length = 0;
+    await page.open(`${origin}${base}/api/documentation/${name}/`);
+    await page.value(`new Promise((resolve, reject) => {
+      let left = 100;
+      const look = () => document.querySelector('h1') ? resolve() : left-- ? setTimeout(look, 50) : reject(new Error('no heading'));
+      look();
+    })`);
+    for (const message of page.messages) failures.push(`api/${name}: the console says ${message}`);
+  }
+  const within = links.filter(([, link]) => link.startsWith(origin)).length;
+  console.log(`${names.length} pages, ${within} links within the site`);
+  return failures;
+}
+
+async function check() {
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const failures = await withPage(failuresOf);
   for (const url of missing) failures.push(`a page asks for ${url}, which is not there`);
   for (const failure of failures) console.error(failure);
   process.exit(failures.length > 0 ? 1 : 0);

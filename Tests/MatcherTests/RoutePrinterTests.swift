@@ -91,4 +91,60 @@ import Testing
     #expect(
       counts.routes > Self.setCount / 4 && counts.printed * 10 > counts.routes * 9, "\(counts)")
   }
+
+  /// The runtime reads a link back if it is that of another route, and few others.
+  @Test(.tags(.random)) func readsBackWhatAnotherPatternMatches() {
+    var counts = (links: 0, readBack: 0, others: 0, afterSegments: 0)
+    for seed in 0..<UInt64(Self.setCount) {
+      var random = SplitMix(seed: seed)
+      let text = Self.alikePatterns(&random)
+      let compilation = Compilation(SourceFile(path: "random.routes", text: text))
+      guard !compilation.hasErrors else { continue }
+      let (model, runtime) = (compilation.model, TableMatcher(compilation.model))
+      let (printer, tree) = (RoutePrinter(ExplainingMatcher(model)), MatchTree(model))
+      for route in model.routes {
+        var looksAtSegments = false
+        if case .ifSegment = tree.readBackNeed(of: route, model) { looksAtSegments = true }
+        for _ in 0..<20 {
+          let values = route.parameters.map { parameter in
+            (0..<9).map { _ in random.pick(Self.texts) }.first {
+              model.canonicalText(of: $0, as: parameter.type) != nil
+            }.map { [$0] } ?? []
+          }
+          guard let path = try? PrintedPath(route, values, model).text else { continue }
+          let isReadBack = runtime.readsBack(path, ofRoute: route.index)
+          counts.links += 1
+          counts.readBack += isReadBack ? 1 : 0
+          do throws(RoutePrinter.Obstacle) {
+            _ = try printer.link(of: route, values)
+          } catch {
+            guard error == .otherRoute else { continue }
+            #expect(isReadBack, "\(path) of \(route.pattern.text) in\n\(text)")
+            counts.others += 1
+            counts.afterSegments += looksAtSegments ? 1 : 0
+          }
+        }
+      }
+    }
+    #expect(counts.afterSegments > Self.setCount / 20, "\(counts)")
+    #expect(counts.readBack * 3 < counts.links, "\(counts)")
+  }
+
+  /// A route set whose patterns differ in few segments.
+  private static func alikePatterns(_ random: inout SplitMix) -> String {
+    var text = "routes A\nscheme a\nenum Kind { a, x = \"x+y\", z }\n"
+    for route in 0..<Int.random(in: 2...6, using: &random) {
+      for place in 0..<Int.random(in: 1...3, using: &random) {
+        let type = random.pick(["", "", ": Int", ": Bool", ": Kind", ": Double"])
+        let other = random.one(in: 2) ? "{p\(place)\(type)}" : random.pick(["[{o}/]z", "a", "c/d"])
+        text += "/" + random.pick(["a", "7", "true", "x+y", "caf%C3%A9", other, other, other])
+      }
+      text += random.pick(["", "", "?{q}", "?{q: Int?}", "#{f: String?}"]) + " as r\(route)\n"
+    }
+    return text
+  }
+
+  private static let texts = [
+    "a", "7", "true", "x+y", "café", "z", "c", "d", "0", "a b", "1.5", "é", "A", "07",
+  ]
 }

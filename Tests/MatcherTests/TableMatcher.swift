@@ -46,6 +46,19 @@ struct TableMatcher {
     }
   }
 
+  /// Whether the printer reads back a link with this path, query and fragment.
+  func readsBack(_ path: String, ofRoute index: Int) -> Bool {
+    table.withUnsafeBufferPointer { table in
+      let view = ByteView(table)
+      return withLinkBuffer(room: path.utf8.count) { buffer in
+        var buffer = buffer
+        buffer.append(path)
+        return RouteRecord(index, TableHeader(view), view)?.needsReadBack(buffer, from: 0)
+          ?? false
+      }
+    }
+  }
+
   private func read<Result>(
     _ input: LinkInput, _ body: (borrowing RouteValues) -> Result
   ) -> Result {

@@ -100,8 +100,15 @@ import Testing
   }
 }
 
-/// Whether a printed link has to be read again.
-@Suite struct MayBeTakenTests {
+/// When a printed link has to be read back.
+@Suite struct ReadBackNeedTests {
+  private func need(_ line: String, _ others: String) throws -> ReadBackNeed {
+    let resolved = Resolved("\(line)\n\(others)")
+    #expect(resolved.messages == [])
+    let route = try #require(resolved.route("x"))
+    return MatchTree(resolved.model).readBackNeed(of: route, resolved.model)
+  }
+
   @Test(arguments: [
     ("/users/{name} as x", "/users/me", true), ("/users/{id: Int} as x", "/users/me", false),
     ("/users/{id: Int} as x", "/users/7", true), ("/users/{on: Bool} as x", "/users/true", true),
@@ -119,20 +126,43 @@ import Testing
     ("/a/{name}/{id: Int} as x", "/a/c/d", false), ("/a/{name}/{id: Int} as x", "/a/c/7", true),
     ("/a/{name}/b as x", "/c/{name}/b as y", false),
   ])
-  func onlyWhereAnotherPatternMayTakeIt(_ line: String, _ other: String, _ expected: Bool) throws {
-    let resolved = Resolved("\(line)\n\(other)")
-    #expect(resolved.messages == [])
-    let route = try #require(resolved.route("x"))
-    #expect(MatchTree(resolved.model).needsReadBack(route, resolved.model) == expected)
+  func onlyWhereAnotherPatternMayMatch(_ line: String, _ other: String, _ expected: Bool) throws {
+    #expect(try (need(line, other) != .never) == expected)
+  }
+
+  /// Only a segment with the text of a literal segment leads to another pattern; `nil` if segments do not tell.
+  @Test(arguments: [
+    ("/users/{name} as x", "/users/me\n/users/all", "1 all, 1 me"),
+    ("/{a}/{b} as x", "/me/all", "0 me"), ("/{a}/{b} as x", "/me/{c: Int} as y", "0 me"),
+    ("/{a}/{b} as x", "/me/{c} as y\n/{a}/new as z", "0 me, 1 new"),
+    ("/{name} as x", "/de%20facto as y", "0 de%20facto"),
+    ("/{id: Int} as x", "/7 as y\n/me", "0 7"), ("/{id: Int} as x", "/07 as y", ""),
+    ("/{name}/{rest...} as x", "/me/a", nil), ("/{name} as x", "/{id: Int} as y\n/me", nil),
+    ("/{name}?{q} as x", "/{name}?{q}&{r} as y\n/me", nil),
+    ("/a/[{size}/]b as x", "/a/c/b", nil), ("/{name} as x", "caseless\n/me", nil),
+    ("/#/{name} as x", "/#/me", nil), ("/{name}?{q} as x", "/me?{q} as y", "0 me"),
+  ])
+  func onlyForSegments(_ line: String, _ others: String, _ expected: String?) throws {
+    switch try need(line, others) {
+    case .never: #expect(expected == "")
+    case .ifSegment(let texts):
+      #expect(texts.map { "\($0.position) \($0.text)" }.joined(separator: ", ") == expected)
+    case .always: #expect(expected == nil)
+    }
+  }
+
+  @Test(arguments: [(64, true), (65, false)])
+  func withFewTexts(_ count: Int, _ isFew: Bool) throws {
+    let others = (0..<count).map { "/s\($0)" }.joined(separator: "\n")
+    #expect(try (need("/{name} as x", others) != .always) == isFew)
   }
 
   /// The search for other patterns is given up after some nodes, and the link is read back.
   @Test(arguments: [(10, false), (100, false), (101, true), (300, true)])
   func orWhereManyHaveToBeLookedAt(_ count: Int, _ expected: Bool) throws {
     let others = (0..<count).map { "/s\($0)/y as s\($0)" }
-    let resolved = Resolved("/{name}/z as x\n" + others.joined(separator: "\n"))
-    let route = try #require(resolved.route("x"))
-    #expect(MatchTree(resolved.model).needsReadBack(route, resolved.model) == expected)
+    let found = try need("/{name}/z as x", others.joined(separator: "\n"))
+    #expect((found != .never) == expected)
   }
 }
 

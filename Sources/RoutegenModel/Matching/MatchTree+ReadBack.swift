@@ -1,26 +1,59 @@
+import RoutegenSource
+
+/// When a link that a route prints has to be read back, because another pattern may match it.
+///
+/// This may be more often than necessary, never less often.
+package enum ReadBackNeed: Equatable {
+  case never
+
+  /// If a segment of the path is printed as one of these literal segments of other patterns, in the order of the
+  /// segments.
+  case ifSegment([SegmentText])
+  case always
+
+  package struct SegmentText: Hashable {
+    /// The number of segments before it.
+    package let position: Int
+    package let text: String
+
+    package init(position: Int, text: String) {
+      self.position = position
+      self.text = text
+    }
+  }
+}
+
 extension MatchTree {
-  /// Whether another pattern may match a link that a route prints for some values, so that the printer
-  /// has to read it back.
-  ///
-  /// The answer may be `true` without need, never `false` by mistake.
+  /// Returns when a link that the printer writes has to be read back.
   ///
   /// - Parameter inPayload: Whether the link is the text of a payload, which more candidates match.
-  package func needsReadBack(
-    _ route: Route, _ model: RouteModel, inPayload: Bool = false
-  ) -> Bool {
+  package func readBackNeed(
+    of route: Route, _ model: RouteModel, inPayload: Bool = false
+  ) -> ReadBackNeed {
     // The tree in which a link is looked up first depends on the scheme and the host that are printed.
-    guard scopes.isEmpty else { return true }
+    guard scopes.isEmpty else { return .always }
     // What is printed for a placeholder without a name may be literal text of another pattern.
-    guard route.unnamedTexts.isEmpty else { return true }
-    return route.ownPatterns.contains { needsReadBack($0, of: route, model, inPayload: inPayload) }
+    guard route.unnamedTexts.isEmpty else { return .always }
+    var texts: Set<ReadBackNeed.SegmentText> = []
+    for pattern in route.ownPatterns {
+      guard let others = otherTexts(pattern, of: route, model, inPayload: inPayload) else {
+        return .always
+      }
+      texts.formUnion(others)
+    }
+    if texts.isEmpty { return .never }
+    guard texts.count <= Self.segmentTextLimit else { return .always }
+    return .ifSegment(texts.sorted { ($0.position, $0.text) < ($1.position, $1.text) })
   }
 
-  /// The same for links that are printed with one of the route's patterns.
-  private func needsReadBack(
+  /// The texts of segments with which another pattern may match a link that is printed with one of the route's
+  /// patterns; `nil` if segments do not tell.
+  private func otherTexts(
     _ pattern: Pattern, of route: Route, _ model: RouteModel, inPayload: Bool
-  ) -> Bool {
+  ) -> [ReadBackNeed.SegmentText]? {
     // What is printed as a fragment may be read as a path.
-    if pattern.fragment != nil, model.hasFragmentPaths { return true }
+    if pattern.fragment != nil, model.hasFragmentPaths { return nil }
+    var texts: [ReadBackNeed.SegmentText] = []
     var node = 0
     var segments = pattern.segments[...]
     var remaining = Self.visitedNodeLimit
@@ -28,20 +61,25 @@ extension MatchTree {
       let current = nodes[node]
       switch segment {
       case .literal(let text):
-        guard let next = current.child(for: model.folded(text)) else { return true }
+        guard let next = current.child(for: model.folded(text)) else { return nil }
         node = next
       case .parameter(_, let type):
         guard current.mixedSegments.isEmpty,
           let index = current.parameters.firstIndex(where: { $0.type == type })
-        else { return true }
-        let earlier = current.children(for: type, before: index, model)
-        if earlier.contains(where: {
-          mayMatch(segments, $0, model, inPayload: inPayload, &remaining)
-        }) {
-          return true
+        else { return nil }
+        for child in current.parameters(for: type, before: index)
+        where mayMatch(segments, child, model, inPayload: inPayload, &remaining) {
+          return nil
+        }
+        for (text, child) in current.literals(for: type, model)
+        where mayMatch(segments, child, model, inPayload: inPayload, &remaining) {
+          let position = segments.startIndex - 1
+          guard !text.isEmpty, position < 128, !model.isCaseless else { return nil }
+          texts.append(
+            .init(position: position, text: text.percentEncoded(keeping: LinkMarks.segment)))
         }
         node = current.parameters[index].child
-      case .mixed, .rest: return true
+      case .mixed, .rest: return nil
       }
     }
     let hasList = route.parameters.contains { $0.form == .list || $0.form.isDictionary }
@@ -49,7 +87,9 @@ extension MatchTree {
     let ends = nodes[node].candidates.filter { inPayload || !$0.isForPayloads }
     // Only the route's own candidate is left, whose items a payload may have under their names.
     let isOther = inPayload && !ends.allSatisfy(\.hasNamesAsKeys)
-    return hasList || namesExpiry || ends.count > 1 || isOther
+    if hasList || namesExpiry || ends.count > 1 || isOther { return nil }
+    // Segments of a fragment are not counted.
+    return texts.isEmpty || !pattern.segments.contains(where: \.isFragmentMark) ? texts : nil
   }
 
   /// Whether the first rule reads the text of each printed payload, with keys as they are printed.
@@ -65,6 +105,9 @@ extension MatchTree {
 
   /// How many nodes are visited for one route; if that is not enough, its links are read back.
   private static let visitedNodeLimit = 100
+
+  /// How many texts the printer looks for in a link, rather than reading it back.
+  private static let segmentTextLimit = 64
 
   /// Whether a pattern below the node may match what the segments print.
   private func mayMatch(
@@ -91,21 +134,26 @@ extension MatchTree {
       }
       return false
     case .parameter(_, let type):
-      return current.children(for: type, before: current.parameters.count, model)
-        .contains { mayMatch(rest, $0, model, inPayload: inPayload, &remaining) }
+      let children =
+        current.literals(for: type, model).map { $0.child }
+        + current.parameters(for: type, before: current.parameters.count)
+      return children.contains { mayMatch(rest, $0, model, inPayload: inPayload, &remaining) }
     case .mixed, .rest: return true
     }
   }
 }
 
 extension MatchTree.Node {
-  /// The children to which a printed value of the type may lead: those for literal segments, and of the
-  /// single parameters those before an index.
-  fileprivate func children(
-    for type: ValueType, before index: Int, _ model: RouteModel
-  ) -> [Int] {
-    literals.filter { model.mayPrint(type, $0.text) }.map { $0.child }
-      + parameters[..<index].filter { !type.isNeverRead(as: $0.type) }.map { $0.child }
+  /// The literal segments that a printed value of the type may be, and their children.
+  fileprivate func literals(
+    for type: ValueType, _ model: RouteModel
+  ) -> [(text: String, child: Int)] {
+    literals.filter { model.mayPrint(type, $0.text) }
+  }
+
+  /// The children for the single parameters before an index that may read a printed value of the type.
+  fileprivate func parameters(for type: ValueType, before index: Int) -> [Int] {
+    parameters[..<index].filter { !type.isNeverRead(as: $0.type) }.map { $0.child }
   }
 }
 

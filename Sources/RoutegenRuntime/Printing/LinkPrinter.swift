@@ -120,11 +120,12 @@ struct LinkPrinter {
       // Such a segment is an authority, and no declared host.
       if isApp,
         start.hasHostWithoutDot
-          || !writer.buffer.withBytes({ $0.hasAlphanumericSegment(at: count + 1) })
+          || !record.beginsWithLettersOrDigits
+            && !writer.buffer.withBytes({ $0.hasAlphanumericSegment(at: count + 1) })
       {
         return nil
       }
-      return (writer.buffer.string, record.needsReadBack)
+      return (writer.buffer.string, record.needsReadBack(writer.buffer, from: count))
     }
   }
 
@@ -274,7 +275,7 @@ struct LinkPrinter {
     guard writer.buffer.isComplete else { return nil }
     let origins = PrintedOrigins(header, table, of: record)
     let isNetworkPath = writer.buffer.withBytes(\.isNetworkPath)
-    var written = Written(needsReadBack: record?.needsReadBack ?? false)
+    var written = Written(needsReadBack: record?.needsReadBack(writer.buffer, from: 0) ?? false)
     switch form {
     case .link(let kind):
       written.text = try link(kind, origins, writer.buffer.string, on: writer.notes?.host)

@@ -40,7 +40,9 @@
 ///     origin        kind:1 text
 ///     scopes        list(origin root:index)
 ///     triggers      list(kind:1 type:text candidate:address)
-///     routes        list(pattern:text node:address printing:1 origins:address name:text)
+///     routes        list(pattern:text node:address printing:1 origins:address name:text
+///                   otherTexts:address)
+///     otherTexts    list(segment:1 text), in the order of the segments
 ///     origins       list(origin)
 ///     tree node     parent:address name:text segment:text documentation:text
 ///                   requirements:list(text) isDestination:1

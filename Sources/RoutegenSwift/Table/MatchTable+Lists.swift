@@ -1,4 +1,5 @@
 import RoutegenModel
+import RoutegenSource
 
 extension MatchTable {
   mutating func addSchemes() -> Int {
@@ -101,24 +102,46 @@ extension MatchTable {
     var record = TableRecord()
     record.count(model.routes.count)
     for route in model.routes {
+      let need = matchTree.readBackNeed(of: route, model)
       record.beginPart()
       record.text(route.pattern.text, in: &builder)
       record.address(addresses[tree.nodeOfRoute[route.index]])
-      record.number(printing(of: route), digits: 1)
+      record.number(printing(of: route, need), digits: 1)
       record.address(addOrigins(route.origins))
       record.text(route.qualifiedName, in: &builder)
+      record.address(addSegmentTexts(need))
     }
     return builder.add(record)
   }
+
+  /// Adds the texts of segments with which links are read back.
+  private mutating func addSegmentTexts(_ need: ReadBackNeed) -> Int {
+    guard case .ifSegment(let texts) = need else { return 0 }
+    var record = TableRecord()
+    record.count(texts.count)
+    for each in texts {
+      record.number(each.position, digits: 1)
+      record.text(each.text, in: &builder)
+    }
+    return builder.addOnce(record)
+  }
+
+  /// The facts about printing a route; `RouteRecord` in the runtime has the bits.
+  private func printing(of route: Route, _ need: ReadBackNeed) -> Int {
+    if route.isUnlinked { return 2 }
+    let beginning = route.ownPatterns.allSatisfy(\.beginsWithLettersOrDigits) ? 8 : 0
+    if need != .never { return beginning + 5 }
+    let isLikeLink =
+      readsPayloadsAsLinks && matchTree.readBackNeed(of: route, model, inPayload: true) == .never
+    return beginning + (isLikeLink ? 0 : 4)
+  }
 }
 
-extension MatchTable {
-  /// The facts about printing a route; `RouteRecord` in the runtime has the bits.
-  private func printing(of route: Route) -> Int {
-    if route.isUnlinked { return 2 }
-    if matchTree.needsReadBack(route, model) { return 5 }
-    let isLikeLink = readsPayloadsAsLinks && !matchTree.needsReadBack(route, model, inPayload: true)
-    return isLikeLink ? 0 : 4
+extension Pattern {
+  /// Whether the first segment of each printed link consists of ASCII letters, digits and hyphens.
+  fileprivate var beginsWithLettersOrDigits: Bool {
+    guard case .literal(let text)? = segments.first, !text.isEmpty else { return false }
+    return text.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") }
   }
 }
 

@@ -302,3 +302,36 @@ struct LinkPrinter {
     guard writer.buffer.count <= Self.longestPath else { throw .unprintable(.tooLong) }
   }
 }
+
+extension RouteRecord {
+  /// Whether another pattern can match a printed link, so that it must be read back.
+  ///
+  /// - Parameter start: The place of the first slash of the path.
+  @inline(__always)
+  func needsReadBack(_ link: borrowing LinkBuffer, from start: Int) -> Bool {
+    mayBeOther && link.withBytes { hasOtherText($0, from: start &+ 1) }
+  }
+
+  /// Whether a segment is one of the texts with which another pattern can match the link; `true` if
+  /// only reading the link tells.
+  @inline(never)
+  private func hasOtherText(_ link: ByteView, from start: Int) -> Bool {
+    guard var texts = otherTexts else { return true }
+    var (offset, position) = (start, 0)
+    for _ in 0..<texts.count() {
+      let segment = texts.number(1)
+      let text = texts.text()
+      while position < segment {
+        offset = link.firstOffset(of: UInt8(ascii: "/"), from: offset, orEnd: link.count) &+ 1
+        position &+= 1
+      }
+      let end = offset &+ text.count
+      if LinkScan.endsPath(link[end]) || link[end] == UInt8(ascii: "/"),
+        texts.table.equals(text, link, offset..<end)
+      {
+        return true
+      }
+    }
+    return false
+  }
+}

@@ -73,9 +73,8 @@ struct TableHeader {
 ///
 ///     route   pattern:text node:address printing:1 origins:address name:text otherTexts:address
 ///
-/// Of `printing`, bit 0 is that of ``needsReadBack(_:from:)``, bit 1 is ``isUnlinked``, bit 2 is
-/// ``needsPayloadReadBack`` and bit 3 is ``beginsWithLettersOrDigits``. Texts are read from the
-/// table on each access.
+/// Of `printing`, bit 0 is ``mayBeOther``, bit 1 is ``isUnlinked``, bit 2 is ``needsPayloadReadBack``
+/// and bit 3 is ``beginsWithLettersOrDigits``. Texts are read from the table on each access.
 struct RouteRecord {
   private static let size = 27
 
@@ -100,36 +99,14 @@ struct RouteRecord {
   /// The address of the route's ``RouteNode``.
   var node: Int { table.address(at: address &+ 7) }
 
-  /// Whether another pattern can match a printed link, so that it must be read back.
-  ///
-  /// - Parameter start: The place of the first slash of the path.
-  @inline(__always)
-  func needsReadBack(_ link: borrowing LinkBuffer, from start: Int) -> Bool {
-    facts & 1 != 0 && link.withBytes { hasOtherText($0, from: start &+ 1) }
-  }
+  /// Whether another pattern can match a link of this route.
+  var mayBeOther: Bool { facts & 1 != 0 }
 
-  /// Whether a segment is one of the literal texts with which another pattern can match the link;
-  /// `true` if there is no list of them.
-  @inline(never)
-  private func hasOtherText(_ link: ByteView, from start: Int) -> Bool {
-    var cursor = TableCursor(table, at: table.address(at: address &+ 23))
-    guard cursor.offset > 0 else { return true }
-    var (offset, position) = (start, 0)
-    for _ in 0..<cursor.count() {
-      let segment = cursor.number(1)
-      let text = cursor.text()
-      while position < segment {
-        offset = link.firstOffset(of: UInt8(ascii: "/"), from: offset, orEnd: link.count) &+ 1
-        position &+= 1
-      }
-      let end = offset &+ text.count
-      if LinkScan.endsPath(link[end]) || link[end] == UInt8(ascii: "/"),
-        table.equals(text, link, offset..<end)
-      {
-        return true
-      }
-    }
-    return false
+  /// The list of segments without which no other pattern can match a link; `nil` if only reading the
+  /// link tells.
+  var otherTexts: TableCursor? {
+    let list = table.address(at: address &+ 23)
+    return list > 0 ? TableCursor(table, at: list) : nil
   }
 
   /// Whether a payload of this route may be read as another one, so that a printed payload must be

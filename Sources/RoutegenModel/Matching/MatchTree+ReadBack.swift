@@ -15,11 +15,6 @@ package enum ReadBackNeed: Equatable {
     /// The number of segments before it.
     package let position: Int
     package let text: String
-
-    package init(position: Int, text: String) {
-      self.position = position
-      self.text = text
-    }
   }
 }
 

@@ -29,11 +29,8 @@ let tool =
         .when(configuration: .release))
     ] : [])
 
-/// Whether the command plugins are part of the package.
-///
-/// SwiftPM compiles the tool of a plugin apart from the targets of the same package. Without the command plugins,
-/// the checks of this repository compile what only people use once instead of twice.
-let hasCommandPlugins = Context.environment["ROUTEGEN_WITHOUT_COMMAND_PLUGINS"] == nil
+/// The settings of the tests: without debug information, which the tool has not either.
+let tests = strict + [.unsafeFlags(["-Xfrontend", "-gnone", "-driver-batch-size-limit", "100"])]
 
 /// A module in `routes/`: a `.routes` file, compiled by our own plugin.
 func routes(_ folder: String) -> Target {
@@ -58,6 +55,8 @@ let package = Package(
     .executable(name: "routegen", targets: ["routegen"]),
     .executable(name: "routegen-generate", targets: ["routegen-generate"]),
     .plugin(name: "RoutegenPlugin", targets: ["RoutegenPlugin"]),
+    .plugin(name: "RoutegenCommandPlugin", targets: ["RoutegenCommandPlugin"]),
+    .plugin(name: "RoutegenFormatPlugin", targets: ["RoutegenFormatPlugin"]),
   ],
   targets: [
     // The libraries that apps link.
@@ -155,6 +154,21 @@ let package = Package(
 
     .plugin(
       name: "RoutegenPlugin", capability: .buildTool(), dependencies: ["routegen-generate"]),
+    // They build `routegen` themselves, when they are run.
+    .plugin(
+      name: "RoutegenCommandPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "routegen", description: "Checks, generates and shows .routes files."))),
+    .plugin(
+      name: "RoutegenFormatPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "format-routes", description: "Formats .routes files."),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "It rewrites the .routes files that are not formatted.")
+        ])),
 
     // The route sets of four real apps and of the language reference, and a demo that opens the apps' links.
     routes("BestRecipes"),
@@ -186,24 +200,24 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "RoutegenSourceTests", dependencies: ["RoutegenSource", "RoutegenLayout"],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "RoutegenSyntaxTests",
       dependencies: ["RoutegenSource", "RoutegenSyntax", "RoutegenLayout", "TestSupport"],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "RoutegenModelTests",
       dependencies: [
         "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks",
         "RoutegenDiff", "RoutegenModel", "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "RoutegenSwiftTests",
       dependencies: [
         "RoutegenSource", "RoutegenGenerate", "RoutegenModel", "RoutegenSwift", "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "RoutegenExportTests",
       dependencies: [
@@ -211,7 +225,7 @@ let package = Package(
         "RoutegenExport",
         "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "RoutegenBuildersTests",
       dependencies: [
@@ -219,14 +233,14 @@ let package = Package(
         "RoutegenBuilders",
         "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "RoutegenImportTests",
       dependencies: [
         "RoutegenSource", "RoutegenSyntax", "RoutegenLayout", "RoutegenGenerate", "RoutegenModel",
         "RoutegenImport", "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "RoutegenCLITests",
       dependencies: [
@@ -235,7 +249,7 @@ let package = Package(
         "RoutegenDiff", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
         "RoutegenBuilders", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "RoutegenLSPTests",
       dependencies: [
@@ -243,7 +257,7 @@ let package = Package(
         "RoutegenExplain", "RoutegenModel",
         "RoutegenLSP", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "MatcherTests",
       dependencies: [
@@ -252,7 +266,7 @@ let package = Package(
         "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenModel", "RoutegenSwift",
         "RoutegenExport", "RoutegenImport", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
@@ -261,15 +275,15 @@ let package = Package(
         "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenModel", "RoutegenSwift",
         "RoutegenWorkspace", "RoutegenCLI", "BestRecipesRoutes", "GuideRoutes",
       ],
-      swiftSettings: strict,
+      swiftSettings: tests,
       plugins: ["RoutegenPlugin"]),
     .testTarget(
       name: "RoutegenRuntimeTests", dependencies: ["RoutegenRuntime", "TestSupport"],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "RoutegenFoundationTests",
       dependencies: ["RoutegenRuntime", "RoutegenFoundation", "BestRecipesRoutes"],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .target(
       name: "ShopTabs", dependencies: ["RoutegenRuntime", "RoutegenHandling"],
       path: "Tests/ShopModules/Tabs",
@@ -284,7 +298,7 @@ let package = Package(
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenHandling", "RoutegenTesting",
         "SOPTRoutes", "ShopTabs", "ShopProducts", "TestSupport",
       ],
-      swiftSettings: strict,
+      swiftSettings: tests,
       plugins: ["RoutegenPlugin"]),
     .testTarget(
       name: "RouteSetTests",
@@ -292,33 +306,8 @@ let package = Package(
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenHandling", "RoutegenTesting",
         "BestRecipesRoutes", "SOPTRoutes", "DeepLinkPoCRoutes", "ShopRoutes", "TestSupport",
       ],
-      swiftSettings: strict + [.define("TRIAL")],
+      swiftSettings: tests + [.define("TRIAL")],
       plugins: ["RoutegenPlugin"]),
   ],
   swiftLanguageModes: [.v6]
 )
-
-if hasCommandPlugins {
-  package.products += [
-    .plugin(name: "RoutegenCommandPlugin", targets: ["RoutegenCommandPlugin"]),
-    .plugin(name: "RoutegenFormatPlugin", targets: ["RoutegenFormatPlugin"]),
-  ]
-  package.targets += [
-    .plugin(
-      name: "RoutegenCommandPlugin",
-      capability: .command(
-        intent: .custom(
-          verb: "routegen", description: "Checks, generates and shows .routes files.")),
-      dependencies: ["routegen"]),
-    .plugin(
-      name: "RoutegenFormatPlugin",
-      capability: .command(
-        intent: .custom(
-          verb: "format-routes", description: "Formats .routes files."),
-        permissions: [
-          .writeToPackageDirectory(
-            reason: "It rewrites the .routes files that are not formatted.")
-        ]),
-      dependencies: ["routegen"]),
-  ]
-}

@@ -52,9 +52,17 @@ struct WrittenLink {
 
   /// The link, with ``LinkTemplate/unknown`` for what is not known.
   private var bytes: [UInt8] {
-    Array(beginning) + segments.joined(separator: "/".utf8)
-      + (items.isEmpty ? [] : Array("?".utf8) + items.joined(separator: "&".utf8))
-      + (fragment.map { Array("#".utf8) + $0 } ?? [])
+    var bytes = Array(beginning)
+    bytes += segments.joined(separator: "/".utf8)
+    if !items.isEmpty {
+      bytes += "?".utf8
+      bytes += items.joined(separator: "&".utf8)
+    }
+    if let fragment {
+      bytes += "#".utf8
+      bytes += fragment
+    }
+    return bytes
   }
 
   /// The link as texts of programs have it.

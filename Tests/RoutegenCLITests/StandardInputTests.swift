@@ -61,9 +61,11 @@ import Testing
 
   @Test func diffIsUnified() {
     let lines = (1...20).map { "/r\($0)\n" }
-    let written =
-      "routes A\n" + lines[..<5].joined() + "  /changed\n" + lines[5..<12].joined() + "/x   // y\n"
-      + lines[12...].joined().dropLast()
+    let parts = [
+      "routes A\n", lines[..<5].joined(), "  /changed\n", lines[5..<12].joined(), "/x   // y\n",
+      String(lines[12...].joined().dropLast()),
+    ]
+    let written = parts.joined()
     var environment = FakeEnvironment(["a.routes": written])
     #expect(environment.routegen("format --diff a.routes") == .problemsFound)
     #expect(

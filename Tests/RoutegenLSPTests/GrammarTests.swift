@@ -98,8 +98,9 @@ struct Grammar: CustomTestStringConvertible {
 
   /// Returns the text with the characters that may not be in a word.
   private func charactersFilled(_ text: String) -> String {
-    let marks = Token.Kind.allCases.map(\.name).filter { $0.count == 3 }
-      .map { String($0.dropFirst().dropLast()) }.joined()
+    let names: [String] = Token.Kind.allCases.map(\.name).filter { $0.count == 3 }
+    let marks = names.map { (name: String) -> String in String(name.dropFirst().dropLast()) }
+      .joined()
     if !isJSON {
       let mark = "let s:char = '[^[:space:]"
       let escaped = marks.replacingOccurrences(of: "]", with: "\\]") + "\"]"

@@ -169,17 +169,19 @@ extension BruteForce {
 
   /// The fragments that the patterns tell apart.
   private var fragments: [String] {
-    let texts =
-      [
-        "", "#", "#x", "#1", "#7", "#a", "#f", "#f=", "#f=1", "#f=2", "#f=7", "#f=a", "#f=x",
-        "#1&f=1", "#1&f=2", "#1&f=x", "#1&f=", "#1&f=a", "#y&f=", "#y&f=1", "#y&f=2", "#y&f=a",
-        "#y&f=x", "#g", "#g=1", "#g=2", "#1&f=1&g=1", "#1&g=1",
-      ]
-      + ["f", "f=", "f=1", "f=2", "f=7", "f=a", "f=x"].flatMap { first in
-        ["", "=", "=1", "=2"].map { "#\(first)&g\($0)" }
+    var texts = [
+      "", "#", "#x", "#1", "#7", "#a", "#f", "#f=", "#f=1", "#f=2", "#f=7", "#f=a", "#f=x",
+      "#1&f=1", "#1&f=2", "#1&f=x", "#1&f=", "#1&f=a", "#y&f=", "#y&f=1", "#y&f=2", "#y&f=a",
+      "#y&f=x", "#g", "#g=1", "#g=2", "#1&f=1&g=1", "#1&g=1",
+    ]
+    for first in ["f", "f=", "f=1", "f=2", "f=7", "f=a", "f=x"] {
+      texts += ["", "=", "=1", "=2"].map { "#\(first)&g\($0)" }
+    }
+    if hasPlus {
+      texts += Self.valuesWithPlus.flatMap {
+        ["#f=\($0)", "#1&f=\($0)", "#\($0)", "#f%3D\($0)"]
       }
-      + (hasPlus
-        ? Self.valuesWithPlus.flatMap { ["#f=\($0)", "#1&f=\($0)", "#\($0)", "#f%3D\($0)"] } : [])
+    }
     return Self.distinct(texts.map { ($0, fragmentReadings($0)) }).map(\.0)
   }
 

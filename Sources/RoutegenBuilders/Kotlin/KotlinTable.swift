@@ -52,12 +52,16 @@ struct KotlinTable {
       ("acceptsHttp", model.acceptsHTTP), ("isCaseless", model.isCaseless),
       ("plusIsLiteral", model.plusIsLiteral),
     ]
-    return [
-      ("schemes", model.schemes), ("hosts", model.hosts.map(\.description)),
-    ].filter { !$0.1.isEmpty }.map { .named($0.0, .texts($0.1)) }
-      + (beginnings.isEmpty ? [] : [.named("beginnings", .call("mapOf", beginnings))])
-      + flags.filter(\.1).map { .named($0.0, .text("true")) }
-      + (model.expiryKey.map { [.named("expires", .literal($0))] } ?? [])
+    var settings: [KotlinCode] = []
+    if !model.schemes.isEmpty { settings.append(.named("schemes", .texts(model.schemes))) }
+    let hosts = model.hosts.map(\.description)
+    if !hosts.isEmpty { settings.append(.named("hosts", .texts(hosts))) }
+    if !beginnings.isEmpty {
+      settings.append(.named("beginnings", .call("mapOf", beginnings)))
+    }
+    for (name, isSet) in flags where isSet { settings.append(.named(name, .text("true"))) }
+    if let key = model.expiryKey { settings.append(.named("expires", .literal(key))) }
+    return settings
   }
 
   // MARK: Routes

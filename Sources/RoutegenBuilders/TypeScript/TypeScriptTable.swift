@@ -31,10 +31,14 @@ struct TypeScriptTable {
     takenTexts = zip(plan.routes, table.readBacks).map { builder, readBack in
       readBack.flatMap { TakenTexts(builder.route, $0, plan.model).texts }
     }
-    let scopes = zip(table.readBacks, takenTexts).flatMap { readBack, taken in
-      taken == nil ? (readBack?.scopes ?? []) + (readBack?.payloadScopes ?? []) : []
+    var candidates: [Candidate] = []
+    for (readBack, taken) in zip(table.readBacks, takenTexts) {
+      guard let readBack, taken == nil else { continue }
+      for scope in readBack.scopes + (readBack.payloadScopes ?? []) {
+        candidates += scope.paths.joined()
+      }
     }
-    for candidate in scopes.flatMap(\.paths).joined()
+    for candidate in candidates
     where !isPrintedForm(candidate) && patternNames[ObjectIdentifier(candidate)] == nil {
       patternNames[ObjectIdentifier(candidate)] = "$$pattern\(patterns.count)"
       patterns.append(candidate)

@@ -79,12 +79,16 @@ extension SourceFile {
 extension SyntaxTree {
   /// The declarations, their lines, and the parts of these, as people select them.
   fileprivate var selections: [Span] {
-    outline.allEntries.flatMap { entry in
-      let lines = entry.attributes + [entry.line] + entry.continuations
-      let values = entry.block?.values.map { [$0] } ?? []
+    outline.allEntries.flatMap { entry -> [Span] in
+      let lines: [Range<Int>] = entry.attributes + [entry.line] + entry.continuations
+      let values: [Range<Int>] = entry.block?.values.map { [$0] } ?? []
       let end = entry.block?.close.map { $0 + 1 } ?? lines.map(\.upperBound).max() ?? 0
-      return ([lines[0].lowerBound..<end] + lines + values + (lines + values).flatMap(parts))
-        .compactMap(span)
+      var selected = [lines[0].lowerBound..<end]
+      selected += lines
+      selected += values
+      for line in lines { selected += parts(of: line) }
+      for value in values { selected += parts(of: value) }
+      return selected.compactMap(span)
     }
   }
 

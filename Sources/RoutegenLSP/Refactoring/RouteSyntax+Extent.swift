@@ -7,10 +7,13 @@ extension RouteSyntax {
 
   /// The end of the last part.
   var end: Int {
-    let parts =
-      [pattern.span, name?.span, mount?.span, closingBrace].compactMap { $0 }
-      + aliases.flatMap { [$0.pattern.span] + $0.values.map(\.value.span) }
-      + examples.map { $0.expected?.span ?? $0.link.span }
+    var parts = [pattern.span]
+    parts += [name?.span, mount?.span, closingBrace].compactMap { $0 }
+    for alias in aliases {
+      parts.append(alias.pattern.span)
+      parts += alias.values.map(\.value.span)
+    }
+    parts += examples.map { $0.expected?.span ?? $0.link.span }
     return parts.map(\.end).max() ?? pattern.span.end
   }
 

@@ -122,7 +122,7 @@ struct RandomMistake {
     "@internal", "# {id}", "as `name`", "as \"name\"", "-- as name", "; /other", "{id}", "$",
   ]
 
-  private static let spellings = [
+  private static let spellings: [(String, String)] = [
     (": Int", ":int"), (": Int", ": Integer"), (": Int", " Int"), (": Int", "::Int"),
     (": Int", ": Int64"), (": Int", ": [Int"), ("?}", "?=nil}"), ("?}", "? = nil}"), ("{", "{{"),
     ("}", "}}"), ("{", "${"), ("{", "<"), ("{", ":"), ("{", "("), ("{", "\\("), ("{", "{:"),

@@ -26,7 +26,7 @@ import Testing
   @Test(.tags(.random)) func isFoundOfEachPlusSign() throws {
     var random = SplitMix(seed: 40)
     var ambiguous = 0
-    for _ in 0..<rounds(600, short: 60) {
+    for _ in 0..<rounds(600, short: 40) {
       let literals = ["+", "%20", "a+"].filter { _ in random.one(in: 4) }.map { "/a?k=\($0)" }
       let routes = ["One", "Two"].map { enumeration in
         "/a?k={p: \(enumeration)\(random.one(in: 2) ? " plus literal" : "")}"

@@ -9,7 +9,7 @@ import Testing
 /// generated code reads the same values.
 @Suite struct TwoMatchersTests {
   /// `Tools/Fuzz/two-matchers` compares many more.
-  private static let setCount: UInt64 = rounds(150, short: 50)
+  private static let setCount: UInt64 = rounds(150, short: 25)
 
   @Test(.tags(.random)) func answerAlike() async {
     let parts = UInt64(max(1, ProcessInfo.processInfo.activeProcessorCount))
@@ -23,7 +23,7 @@ import Testing
     // Every kind of answer has to come up, or the comparison proves nothing.
     #expect(tally.sets > Int(Self.setCount / 4))
     #expect(tally.answers["route", default: 0] * 100 > tally.links * 8, "\(tally)")
-    #expect(tally.rareKinds(fewerThan: rounds(51, short: 11)) == [], "\(tally)")
+    #expect(tally.rareKinds(fewerThan: rounds(51, short: 3)) == [], "\(tally)")
   }
 
   private static func compare(_ seeds: StrideTo<UInt64>) -> AnswerTally {

@@ -76,7 +76,8 @@ import Testing
   }
 
   /// Every change removes what it is for, adds nothing, and a second run finds none.
-  @Test(arguments: Corpus("check").cases) func fixesEachFile(_ testCase: Corpus.Case) {
+  @Test(.tags(.random), arguments: chosen(Corpus("check").usualCases, oneIn: 3))
+  func fixesEachFile(_ testCase: Corpus.Case) {
     var environment = FakeEnvironment()
     environment.files["a.routes"] = testCase.file.bytes
     let before = Compilation(testCase.file).diagnostics

@@ -10,8 +10,8 @@ import Testing
 /// and what is formatted stays as it is.
 @Suite struct FormatPropertyTests {
   private static let cases = ["check", "cli", "export", "format", "generate", "syntax"]
-    .flatMap { Corpus($0).cases }
-  private static let changeCount = rounds(30, short: 6)
+    .flatMap { Corpus($0).usualCases }
+  private static let changeCount = rounds(30, short: 3)
   private static let small = cases.filter { $0.file.bytes.count < 1500 }
 
   @Test(arguments: cases) func keepsWhatACaseSays(_ testCase: Corpus.Case) {

@@ -230,7 +230,7 @@ import RoutegenCLI
     var random = SplitMix(seed: 8)
     var links: [String] = []
     for (link, _, _) in Self.tries {
-      for _ in 0..<rounds(12, short: 3) {
+      for _ in 0..<rounds(12, short: 2) {
         var bytes = Array(link.utf8)
         for _ in 0..<Int.random(in: 1...3, using: &random) {
           bytes.mutate(inserting: Array("%/?#&=+:@[]<>(){}\"'`,.;- é".utf8), using: &random)

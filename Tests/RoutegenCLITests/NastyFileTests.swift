@@ -2,6 +2,7 @@ import RoutegenCLI
 import RoutegenGenerate
 import RoutegenSource
 import RoutegenSyntax
+import TestSupport
 import Testing
 @testable import RoutegenModel
 
@@ -9,7 +10,10 @@ import Testing
 /// `Checks/nasty/run` measures the commands.
 @Suite struct NastyFileTests {
   /// Files that took minutes, and that are decided well within the budget.
-  @Test(arguments: ["query-variants", "query-subsets", "enum-shadowed", "alias-items"])
+  @Test(
+    .tags(.random),
+    arguments: chosen(
+      ["query-variants", "query-subsets", "enum-shadowed", "alias-items"], oneIn: 4))
   func isDecided(_ name: String) throws {
     let index = OverlapIndex(try model(name))
     #expect(index.undecided.isEmpty)
@@ -17,7 +21,8 @@ import Testing
   }
 
   /// Files that no search decides.
-  @Test(arguments: ["mixed-ranks", "query-optional"]) func isNotDecided(_ name: String) throws {
+  @Test(.tags(.random), arguments: chosen(["mixed-ranks", "query-optional"], oneIn: 2))
+  func isNotDecided(_ name: String) throws {
     let index = OverlapIndex(try model(name))
     #expect(!index.undecided.isEmpty)
     // The work ends soon after the budget does.

@@ -9,7 +9,8 @@ import Testing
 
 /// Each change that is offered, applied alone, mends its diagnostic and makes no other mistake.
 @Suite struct ProposedChangesTests {
-  private static let cases = ["check", "panel", "syntax"].flatMap { Corpus($0).cases }
+  private static let cases = ["check", "panel", "syntax"]
+    .flatMap { chosen(Corpus($0).usualCases, oneIn: 2) }
 
   @Test(arguments: cases) func changesOfTheCorpus(_ testCase: Corpus.Case) {
     expectMended(testCase.file, levels: .default, "\(testCase.name)")

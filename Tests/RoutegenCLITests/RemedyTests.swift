@@ -72,7 +72,7 @@ import Testing
   }
 
   /// So many lines of each file are removed, about.
-  private static let linesOfCase = 5
+  private static let linesOfCase = rounds(5, short: 2)
 
   // MARK: --fix
 

@@ -4,6 +4,7 @@ import RoutegenModel
 import RoutegenSource
 import RoutegenSwift
 import RoutegenSyntax
+import TestSupport
 import Testing
 
 /// Work that grows like the square of the file would make these run for minutes.
@@ -76,22 +77,24 @@ import Testing
   // MARK: Many mistakes
 
   /// What is proposed for each is looked for among all.
-  @Test func refusesManyUnknownTypesAmongManyTypes() {
-    refuses(lines(8000) { "type T\($0)x" } + "\n" + lines(8000) { "/r\($0)?{x: T\($0)y}" })
+  @Test(.tags(.random)) func refusesManyUnknownTypesAmongManyTypes() {
+    let count = rounds(8000, short: 2000)
+    refuses(lines(count) { "type T\($0)x" } + "\n" + lines(count) { "/r\($0)?{x: T\($0)y}" })
     refuses(
-      "enum E { " + list(8000, ", ") { "v\($0)" } + " }\n"
-        + lines(8000) { "/r\($0)?{e: E = w\($0)}" })
+      "enum E { " + list(count, ", ") { "v\($0)" } + " }\n"
+        + lines(count) { "/r\($0)?{e: E = w\($0)}" })
   }
 
-  @Test func refusesManyMistakesOfALine() {
-    refuses("/a" + repeated("&", 100_000))
-    refuses("/a" + repeated("b\u{1}", 100_000))
-    refuses("/" + repeated("%4", 100_000))
-    refuses("enum E { " + repeated("v ", 100_000) + "}")
+  @Test(.tags(.random)) func refusesManyMistakesOfALine() {
+    let count = rounds(100_000, short: 25_000)
+    refuses("/a" + repeated("&", count))
+    refuses("/a" + repeated("b\u{1}", count))
+    refuses("/" + repeated("%4", count))
+    refuses("enum E { " + repeated("v ", count) + "}")
   }
 
-  @Test func refusesManyRequirements() {
-    let names = list(10_000, ", ") { "r\($0)" }
+  @Test(.tags(.random)) func refusesManyRequirements() {
+    let names = list(rounds(10_000, short: 2500), ", ") { "r\($0)" }
     compiles("require \(names)\n@requires(r1)\n/a")
     refuses("@requires(\(names))\n/a")
   }
@@ -189,12 +192,13 @@ import Testing
     #expect(project.compilations[0].model.routes.count == 8000)
   }
 
-  @Test func formatsLongFiles() {
+  @Test(.tags(.random)) func formatsLongFiles() {
     for text in [
       "/a\n// c\n", "/a/b/{c}?{d}\n", "enum E { a, b }\n", "@internal\n/a\n", "/a {\n}\n",
       "/a\nalso /b\n",
     ] {
-      let file = SourceFile(path: "a", text: repeated(text, 200_000 / text.utf8.count))
+      let file = SourceFile(
+        path: "a", text: repeated(text, rounds(200_000, short: 40_000) / text.utf8.count))
       #expect(ParsedFile(file).formatted?.isEmpty == false)
     }
   }

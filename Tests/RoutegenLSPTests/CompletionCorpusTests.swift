@@ -10,12 +10,12 @@ import Testing
 @Suite struct CompletionCorpusTests {
   private static let uri = "file:///work/a.routes"
   private static let files = ["check", "generate", "export", "builders"]
-    .flatMap { Corpus($0).cases }.filter { testCase in
+    .flatMap { Corpus($0).usualCases }.filter { testCase in
       !Compilation(testCase.file).hasErrors
     }
 
   /// The largest number of words of a file that are removed.
-  private static let most = rounds(12, short: 3)
+  private static let most = rounds(12, short: 2)
 
   /// Texts that the pattern of a payload has in place of a placeholder, and which are not offered.
   private static let texts: Set = ["food"]

@@ -1,4 +1,5 @@
 import RoutegenLSP
+import TestSupport
 import Testing
 
 /// Lines, columns and changes of a document, as the protocol counts them.
@@ -49,7 +50,7 @@ import Testing
   }
 
   /// After random changes, the server has the text of a slow model; `Tools/Fuzz/edits` makes more of them.
-  @Test(arguments: 0..<20) func changesAsASlowModel(_ seed: Int) {
+  @Test(.tags(.random), arguments: 0..<rounds(20, short: 4)) func changesAsASlowModel(_ seed: Int) {
     var edits = RandomEdits(seed: UInt64(seed))
     edits.make(1000)
     #expect(edits.faults == [])

@@ -6,7 +6,9 @@ import Testing
 ///
 /// `Tools/Fuzz/editing` renames everything.
 @Suite struct RenameCorpusTests {
-  @Test(.tags(.random), arguments: Corpus("check").cases + Corpus("generate").cases)
+  @Test(
+    .tags(.random),
+    arguments: chosen(Corpus("check").usualCases + Corpus("generate").cases, oneIn: 2))
   func changesNoLink(_ testCase: Corpus.Case) {
     guard var renames = Renames(String(decoding: testCase.file.bytes, as: UTF8.self)) else {
       return

@@ -172,7 +172,7 @@ import Testing
   }
 
   /// Every word of a file that compiles has a color.
-  @Test(arguments: Corpus("check").cases + Corpus("generate").cases)
+  @Test(arguments: Corpus("check").usualCases + Corpus("generate").cases)
   func colorsEveryWord(_ testCase: Corpus.Case) {
     guard !Compilation(testCase.file).hasErrors else { return }
     let text = String(decoding: testCase.file.bytes, as: UTF8.self)

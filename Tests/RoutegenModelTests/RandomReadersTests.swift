@@ -10,7 +10,7 @@ import Testing
 /// Of random changes, no link is silent that older apps, or the website, read otherwise.
 @Suite struct RandomReadersTests {
   /// So many sets are tried by each of the two runs of the test, each with 80 links.
-  private static let setCount: UInt64 = rounds(150, short: 50)
+  private static let setCount: UInt64 = rounds(150, short: 30)
   private static let linkCount = 80
 
   private struct Tally {
@@ -43,8 +43,8 @@ import Testing
       }
     }
     #expect(tally.sets > Self.setCount / 4, "\(tally)")
-    #expect(tally.findings > tally.sets / 6, "\(tally)")
-    // A shorter form may have none.
+    // A shorter form may have few of these, or none.
+    #expect(tally.findings > (isLong ? tally.sets / 6 : 0), "\(tally)")
     #expect(Self.setCount < 150 || tally.reprinted > tally.sets / 200, "\(tally)")
     #expect(tally.printed > tally.sets, "\(tally)")
     #expect(tally.claims > tally.sets / 2, "\(tally)")

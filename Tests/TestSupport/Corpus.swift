@@ -16,10 +16,8 @@ package struct Corpus: Sendable {
   private let folder: URL
 
   /// - Parameter extensions: The file extensions of inputs.
-  package init(
-    _ kind: String, extensions: Set<String> = ["routes"], filePath: String = #filePath
-  ) {
-    let support = URL(fileURLWithPath: filePath).deletingLastPathComponent()
+  package init(_ kind: String, extensions: Set<String> = ["routes"]) {
+    let support = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let folder = support.deletingLastPathComponent()
       .appendingPathComponent("Corpus").appendingPathComponent(kind)
     self.folder = folder
@@ -30,7 +28,13 @@ package struct Corpus: Sendable {
           name: $0.deletingPathExtension().lastPathComponent, fileName: $0.lastPathComponent,
           folder: folder)
       }
+    // A test with no case passes.
+    precondition(!cases.isEmpty, "there is no case in \(folder.path)")
   }
+
+  /// The cases for what is tried of every file: in the short form of the tests without those that take
+  /// the whole budget of a search, each time they are compiled.
+  package var usualCases: [Case] { isLong ? cases : cases.filter { $0.size < 20_000 } }
 
   /// The expected files that belong to no case.
   package var orphans: [String] {
@@ -58,6 +62,11 @@ package struct Corpus: Sendable {
     package var file: SourceFile {
       let data = try? Data(contentsOf: folder.appendingPathComponent(fileName))
       return SourceFile(path: fileName, bytes: [UInt8](data ?? Data()))
+    }
+
+    fileprivate var size: Int {
+      let path = folder.appendingPathComponent(fileName)
+      return (try? path.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
     }
 
     /// The contents of `expected/NAME.fileExtension`; empty if there is no such file.

@@ -10,6 +10,9 @@ extension Tag {
 private let longTests = ProcessInfo.processInfo.environment["ROUTEGEN_LONG_TESTS"].flatMap(
   Double.init)
 
+/// Whether random tests have their long form.
+package var isLong: Bool { longTests != nil }
+
 /// Returns how much a random test tries: the short form in `swift test`, and half of the long one in `Checks/tests`.
 package func rounds<Count: BinaryInteger>(_ long: Count, short: Count) -> Count {
   longTests.map { max(short, Count(Double(long) * $0)) } ?? short

@@ -12,7 +12,7 @@ import Testing
 /// A valid file with a mistake, after `check --fix`: what was declared beside the mistake is still
 /// there, and the mistaken line is as it was before the mistake, or still has an error.
 @Suite struct FixedFilesTests {
-  private static let fileCount: UInt64 = rounds(60, short: 10)
+  private static let fileCount: UInt64 = rounds(60, short: 4)
   private static let mistakesPerFile = 40
 
   @Test(.tags(.random)) func randomFilesKeepTheirMeaning() async {
@@ -38,7 +38,8 @@ import Testing
 
   @Test(
     .tags(.random),
-    arguments: ["check", "generate", "format", "export"].flatMap { Corpus($0).cases })
+    arguments: ["check", "generate", "format", "export"]
+      .flatMap { chosen(Corpus($0).usualCases, oneIn: 8) })
   func validFilesKeepTheirMeaning(_ testCase: Corpus.Case) {
     var tally = FixTally()
     let text = String(decoding: testCase.file.bytes, as: UTF8.self)
@@ -53,7 +54,9 @@ import Testing
   private static let cases = ["check", "panel", "syntax", "generate", "format", "export"]
     .flatMap { Corpus($0).cases }.filter { $0.file.bytes.count < 4000 }
 
-  @Test(arguments: cases) func linksOpenTheSame(_ testCase: Corpus.Case) {
+  @Test(.tags(.random), arguments: chosen(cases, oneIn: 8)) func linksOpenTheSame(
+    _ testCase: Corpus.Case
+  ) {
     let text = String(decoding: testCase.file.bytes, as: UTF8.self)
     guard Array(text.utf8) == testCase.file.bytes else { return }
     let fixed = Compiled(fixing: text)

@@ -6,7 +6,7 @@ import Testing
 /// `Tools/Fuzz/changes` tries more of them.
 @Suite struct RandomChangesTests {
   /// So many sets are tried by each of the three runs of the test.
-  private static let setCount: UInt64 = rounds(150, short: 40)
+  private static let setCount: UInt64 = rounds(150, short: 10)
 
   @Test(.tags(.random), arguments: [0, setCount, 2 * setCount]) func noLinkIsSilent(_ first: UInt64)
   {
@@ -19,8 +19,9 @@ import Testing
     }
     for problem in tally.problems { Issue.record("\(problem)") }
     #expect(tally.sets > Self.setCount / 2, "\(tally)")
-    #expect(tally.findings > tally.sets / 2, "\(tally)")
-    #expect(tally.differences > tally.links / 60, "\(tally)")
+    // A shorter form may have fewer.
+    #expect(tally.findings > (isLong ? tally.sets / 2 : 0), "\(tally)")
+    #expect(tally.differences > (isLong ? tally.links / 60 : 0), "\(tally)")
     #expect(tally.undecided <= tally.sets / 50, "\(tally)")
     #expect(tally.excluded < tally.links / 4, "\(tally)")
   }

@@ -148,7 +148,7 @@ let package = Package(
         "RoutegenExplain", "RoutegenLinks", "RoutegenDiff", "RoutegenExport", "RoutegenBuilders",
         "RoutegenImport", "RoutegenWorkspace", "RoutegenLSP",
       ],
-      swiftSettings: tool),
+      swiftSettings: tool, plugins: ["EmbedPlugin"]),
     .executableTarget(
       name: "routegen", dependencies: ["RoutegenGenerate", "RoutegenCLI"], swiftSettings: tool),
 

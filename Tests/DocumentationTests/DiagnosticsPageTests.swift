@@ -1,55 +1,60 @@
-import Foundation
-import RoutegenGenerate
 import RoutegenSource
 import Testing
 @testable import RoutegenWorkspace
 import RoutegenCLI
 
-/// The page about diagnostics is the one that the tool makes.
+/// The page about diagnostics, which the tool contains, says of each what its code says.
 @Suite struct DiagnosticsPageTests {
   private static let page = Page("Documentation/Diagnostics.md")
 
-  /// With `ROUTEGEN_UPDATE` set, writes the page and fails, so that nobody forgets to look at it.
-  @Test func isWhatTheToolMakes() throws {
-    let made = try made()
-    guard Self.page.lines.joined(separator: "\n") != made else { return }
-    if ProcessInfo.processInfo.environment["ROUTEGEN_UPDATE"] != nil {
-      try Data(made.utf8).write(to: Self.page.url, options: .atomic)
-      Issue.record("\(Self.page) rewritten; run again without ROUTEGEN_UPDATE")
-    } else {
-      Issue.record(
-        "\(Self.page) differs; swift run routegen explain --markdown > \(Self.page)")
-    }
+  @Test func everyCodeHasATitle() {
+    let titles = Self.page.lines.filter { $0.hasPrefix("### ") }.map { $0.dropFirst(4) }
+    #expect(titles == DiagnosticCode.all.map { $0.rawValue[...] })
   }
 
-  /// Every code has a title of its own, which the links at the top lead to.
-  @Test func everyCodeHasATitle() throws {
-    let lines = try made().split(separator: "\n")
-    for code in DiagnosticCode.all {
-      #expect(lines.count { $0 == "### \(code.rawValue)" } == 1)
-      #expect(
-        lines.contains { $0.hasPrefix("| [\(code.rawValue)](#\(code.rawValue.lowercased()))") })
-    }
+  @Test(arguments: DiagnosticCode.all) func aRowAndASentenceNameIt(_ code: DiagnosticCode) {
+    let row =
+      "| [\(code.rawValue)](#\(code.rawValue.lowercased())) | `\(code.name)` "
+      + "| \(code.defaultLevel.rawValue) | \(code.summary) |"
+    #expect(Self.page.lines.contains(row), "the page lacks: \(row)")
+    let kind = code.severity == .error ? "an error" : "a warning"
+    let level = code.defaultLevel == .off ? ", off by default" : ""
+    #expect(code.markdown.hasPrefix("`\(code.name)`, \(kind)\(level): "))
   }
 
-  private func made() throws -> String {
-    var printer = Printer()
-    #expect(run(["explain", "--markdown"], in: &printer) == .success)
-    return printer.output
+  @Test(arguments: DiagnosticCode.all) func itSaysHowToSilenceIt(_ code: DiagnosticCode) {
+    let isReported = code.severity == .warning || code.isAboutChanges || code.isAboutLinks
+    #expect(code.markdown.contains(isReported ? "\nThis is reported:\n" : "\nThis is refused:\n"))
+    let ways = code.waysToSilence
+    #expect(code.markdown.hasSuffix(ways ?? "```\n"), "the section should end with: \(ways ?? "")")
   }
 }
 
-/// A world without files.
-private struct Printer: Environment {
-  var output = ""
-  let currentFolder = "/work/page"
-  let isTerminal = false
+extension DiagnosticCode {
+  /// The command that reports the diagnostic.
+  private var command: String {
+    if isAboutChanges { return "diff" }
+    if isAboutExports { return "export" }
+    if isAboutBuilders { return "generate" }
+    if isAboutDeployedFiles { return "verify" }
+    return isAboutLinks ? "links" : "check"
+  }
 
-  func kind(of path: String) -> PathKind { .nothing }
-  func read(_ path: String) throws(FileProblem) -> [UInt8] { [] }
-  func routesFiles(below folder: String) -> [String] { [] }
-  func variable(_ name: String) -> String? { nil }
-  mutating func write(_ text: String, to path: String) throws(FileProblem) {}
-  mutating func print(_ text: String) { output += text }
-  mutating func printError(_ text: String) {}
+  /// How to silence the diagnostic, or to turn it on or off; `nil` for an error.
+  fileprivate var waysToSilence: String? {
+    guard isAdjustable else { return nil }
+    let comment =
+      isSilenceable || isAboutLinks
+      ? "To silence it on the next line:\n\n    // routegen:disable-next-line \(name)"
+      : "No comment silences it."
+    let isOff = defaultLevel == .off
+    return comment + """
+
+
+      To turn it \(isOff ? "on" : "off") for `routegen \(command)`, in `.routegen.json`:
+
+          "rules": { "\(name)": "\(isOff ? "warning" : "off")" }
+
+      """
+  }
 }

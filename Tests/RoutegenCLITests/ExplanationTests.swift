@@ -13,23 +13,23 @@ import Testing
 
 /// What is said of every diagnostic is what the tool does.
 @Suite struct ExplanationTests {
-  typealias Example = DiagnosticCode.Explanation.Example
+  typealias Example = [ShownExamples.File]
 
   @Test(arguments: DiagnosticCode.all)
   func theWrongExampleGetsTheDiagnosticAndNoOther(_ code: DiagnosticCode) {
-    let found = diagnostics(of: code.explanation.wrong, about: code)
+    let found = diagnostics(of: ShownExamples(code).wrong, about: code)
     #expect(Set(found.map(\.code)) == [code])
   }
 
   @Test(arguments: DiagnosticCode.all)
   func theRightExampleGetsNone(_ code: DiagnosticCode) {
-    let found = diagnostics(of: code.explanation.right, about: code, isRight: true)
+    let found = diagnostics(of: ShownExamples(code).right, about: code, isRight: true)
     #expect(found.isEmpty, "\(found.map { "\($0.code.rawValue): \($0.message)" })")
   }
 
   @Test(arguments: DiagnosticCode.all)
   func theRightExampleIsLaidOut(_ code: DiagnosticCode) {
-    for file in code.explanation.right.files where file.path.hasSuffix(".routes") {
+    for file in ShownExamples(code).right where file.path.hasSuffix(".routes") {
       let source = SourceFile(path: file.path, bytes: file.bytes)
       #expect(ParsedFile(source).formatted == String(decoding: file.bytes, as: UTF8.self))
     }
@@ -37,8 +37,9 @@ import Testing
 
   @Test(arguments: DiagnosticCode.all)
   func examplesAreShownWholeUnlessTheyAreLong(_ code: DiagnosticCode) {
-    for file in code.explanation.wrong.files + code.explanation.right.files {
-      let isWhole = file.shown == String(decoding: file.bytes, as: UTF8.self)
+    for file in ShownExamples(code).wrong + ShownExamples(code).right {
+      let whole = String(decoding: file.bytes, as: UTF8.self).replacing("\u{7}", with: "\u{2407}")
+      let isWhole = file.shown == whole
       #expect(isWhole || file.shown.contains("…") && file.bytes.count > 400)
       #expect(file.shown.split(separator: "\n").allSatisfy { $0.count <= 76 })
     }
@@ -48,22 +49,22 @@ import Testing
   @Test(arguments: DiagnosticCode.all)
   func whatCanBeSilencedSaysWhen(_ code: DiagnosticCode) {
     let isSilenceable = code.isAdjustable && !code.isAboutSuppression
-    #expect((code.explanation.silencing != nil) == isSilenceable)
+    #expect(ShownExamples(code).saysWhenToSilence == isSilenceable)
   }
 
   /// The comment that the text proposes silences the example.
-  @Test(arguments: DiagnosticCode.all.filter { $0.isLint && $0.explanation.silencing != nil })
+  @Test(arguments: DiagnosticCode.all.filter { $0.isSilenceable })
   func theCommentSilencesIt(_ code: DiagnosticCode) throws {
-    let file = code.explanation.wrong.files[0]
+    let file = ShownExamples(code).wrong[0]
     let source = SourceFile(path: file.path, bytes: file.bytes)
-    let found = diagnostics(of: code.explanation.wrong, about: code)
+    let found = diagnostics(of: ShownExamples(code).wrong, about: code)
     let diagnostic = try #require(found.first)
     let line = source.location(of: diagnostic.span.start).line
     let start = source.span(ofLine: line).start
     let comment = Array("// routegen:disable-next-line \(code.name)\n".utf8)
     let silenced = SourceFile(
       path: file.path, bytes: file.bytes[..<start] + comment + file.bytes[start...])
-    let others = code.explanation.wrong.files.dropFirst().map {
+    let others = ShownExamples(code).wrong.dropFirst().map {
       SourceFile(path: $0.path, bytes: $0.bytes)
     }
     #expect(
@@ -91,7 +92,7 @@ import Testing
     if code.isAboutLinks { return links(example) }
     if code.isAboutApps { return appFindings(example) }
     if code.isAboutChanges { return changes(example, about: code, isRight: isRight) }
-    let files = example.files.enumerated().map {
+    let files = example.enumerated().map {
       SourceFile(id: FileID($0.offset), path: $0.element.path, bytes: $0.element.bytes)
     }
     let project = project(of: files, about: code)
@@ -108,7 +109,7 @@ import Testing
   /// What `check --app` reports about an example.
   private func appFindings(_ example: Example) -> [Diagnostic] {
     var environment = FakeEnvironment([:])
-    for file in example.files { environment.files[file.path] = file.bytes }
+    for file in example { environment.files[file.path] = file.bytes }
     return checked(environment)
   }
 
@@ -122,8 +123,8 @@ import Testing
 
   /// What `verify` reports about the second file of an example.
   private func differences(_ example: Example) -> [Diagnostic] {
-    let routes = SourceFile(path: "App.routes", bytes: example.files[0].bytes)
-    let file = SourceFile(path: example.files[1].path, bytes: example.files[1].bytes)
+    let routes = SourceFile(path: "App.routes", bytes: example[0].bytes)
+    let file = SourceFile(path: example[1].path, bytes: example[1].bytes)
     let compilation = Compilation(routes)
     let matcher = ExplainingMatcher(compilation.model)
     if file.path.hasSuffix(".entitlements") {
@@ -137,9 +138,9 @@ import Testing
 
   /// What `links` reports about the second file of an example, with every rule.
   private func links(_ example: Example) -> [Diagnostic] {
-    let routes = SourceFile(path: "App.routes", bytes: example.files[0].bytes)
+    let routes = SourceFile(path: "App.routes", bytes: example[0].bytes)
     let file = SourceFile(
-      id: FileID(1), path: example.files[1].path, bytes: example.files[1].bytes)
+      id: FileID(1), path: example[1].path, bytes: example[1].bytes)
     let compilation = Compilation(routes)
     let checker = LinkChecker([compilation.model], now: 1_700_000_000)
     let links = foundLinks(in: file.bytes, to: checker.origins)
@@ -152,7 +153,7 @@ import Testing
     _ example: Example, about code: DiagnosticCode, isRight: Bool
   ) -> [Diagnostic] {
     let category = ChangeCategory.allCases.first { $0.contains(code) } ?? .link
-    let files = example.files.enumerated().map {
+    let files = example.enumerated().map {
       SourceFile(id: FileID(1 - $0.offset), path: $0.element.path, bytes: $0.element.bytes)
     }
     let (old, new) = (Project([ParsedFile(files[0])]), Project([ParsedFile(files[1])]))

@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: DiagnosticCode.all) func changesOfTheWrongExample(_ code: DiagnosticCode) {
     var levels = Levels.default
     if code.isLint { levels[code] = .warning }
-    let files = code.explanation.wrong.files
+    let files = ShownExamples(code).wrong
     guard files.count == 1, files[0].path.hasSuffix(".routes") else { return }
     let file = SourceFile(path: files[0].path, bytes: files[0].bytes)
     expectMended(file, levels: levels, code.rawValue)

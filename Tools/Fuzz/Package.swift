@@ -101,7 +101,7 @@ let package = Package(
       "RoutegenCLI",
       compiler + [
         "RoutegenExport", "RoutegenBuilders", "RoutegenImport", "RoutegenWorkspace", "RoutegenLSP",
-      ]),
+      ], plugins: ["EmbedPlugin"]),
     part("RoutegenRuntime", settings: watchedComparisons),
     part("RoutegenFoundation", ["RoutegenRuntime"], settings: watchedComparisons),
     part("FuzzSupport", ["RoutegenSource"]),

@@ -42,7 +42,7 @@ struct ExplainCommand: Command {
     switch subject {
     case .one(let code): environment.print(explanation(of: code, environment.style))
     case .list: environment.print(codeList(environment.style))
-    case .page: environment.print(diagnosticsPage())
+    case .page: environment.print(Embedded.diagnosticsMD)
     }
     return .success
   }

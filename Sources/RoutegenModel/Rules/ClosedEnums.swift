@@ -52,37 +52,3 @@ extension Diagnostic {
     .note("'open enum \(enumeration.name)' accepts values that are not in its list, as '.other'")
   }
 }
-
-extension ClosedEnums {
-  package static let explanation = Explanation(
-    "an enum that accepts no new values, in a public link",
-    """
-    A link with a value that an `enum` does not list opens nothing, even if the
-    parameter is optional or has a default. When the website begins to send a new
-    value, its links fail in every app that is already installed. An `open enum`
-    accepts such a value as `.other`, and the route opens.
-
-    An enum in a path is not reported, because its values often decide which route
-    a link opens. Neither is one that only `@internal` routes use.
-
-    This rule is off unless `.routegen.json` turns it on. Turn it on if the links
-    are decided by people who do not ship the app.
-    """,
-    wrong: """
-      routes App
-
-      enum Sort { newest, oldest }
-
-      /list?{sort: Sort?}
-      """,
-    right: """
-      routes App
-
-      open enum Sort { newest, oldest }
-
-      /list?{sort: Sort?}
-      """,
-    silencing: """
-      Silence it for an enum that can have no other value, such as `on` and `off`.
-      """)
-}

@@ -30,30 +30,3 @@ extension Diagnostic {
     .note("name it in a text, as in '@deprecated(\"use /recipe\")'")
   }
 }
-
-extension DeprecatedWithoutReplacement {
-  package static let explanation = Explanation(
-    "a deprecated route or group that does not name a replacement",
-    """
-    `@deprecated` makes Swift warn where the route is used. Without a text, the
-    warning names no replacement, and everyone has to find it for themselves.
-    """,
-    wrong: """
-      routes App
-
-      @deprecated
-      /cook/{id: Int}
-      /recipe/{id: Int}
-      """,
-    right: """
-      routes App
-
-      @deprecated("use /recipe")
-      /cook/{id: Int}
-      /recipe/{id: Int}
-      """,
-    silencing: """
-      Silence it if there is no replacement. A text that says so is even better:
-      `@deprecated("the feature is gone")`.
-      """)
-}

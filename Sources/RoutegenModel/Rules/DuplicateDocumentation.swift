@@ -39,34 +39,3 @@ extension Diagnostic {
     .note("describe the difference in the '///' lines")
   }
 }
-
-extension DuplicateDocumentation {
-  package static let explanation = Explanation(
-    "two routes with the same documentation",
-    """
-    Two routes have the same documentation. Usually, a route was copied and its
-    documentation was not changed, so it describes the other route.
-    """,
-    wrong: """
-      routes App
-
-      /// One recipe.
-      /recipe/{id: Int}
-
-      /// One recipe.
-      /recipes
-      """,
-    right: """
-      routes App
-
-      /// One recipe.
-      /recipe/{id: Int}
-
-      /// All recipes.
-      /recipes
-      """,
-    silencing: """
-      Silence it if readers need not distinguish the two routes. If both open the same
-      screen, consider `also`.
-      """)
-}

@@ -90,30 +90,3 @@ extension Diagnostic {
     )
   }
 }
-
-extension FragmentsAsPaths {
-  package static let explanation = Explanation(
-    "a fragment that another route reads as a path",
-    """
-    A link with a fragment is first compared with the patterns that have a path in
-    their fragment. `/#/{page}` reads `#settings` as the page `settings`, so this
-    link does not open `/#settings`, which has the fragment as an item. As a path,
-    `/#/settings` is more specific than `/#/{page}`, and is tried before it.
-    """,
-    wrong: """
-      routes App
-
-      /#/{page} as page
-      /#settings as settings
-      """,
-    right: """
-      routes App
-
-      /#/{page} as page
-      /#/settings as settings
-      """,
-    silencing: """
-      Silence it if links with other fragments open the route, such as those with
-      more slashes.
-      """)
-}

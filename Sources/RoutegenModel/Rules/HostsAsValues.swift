@@ -81,34 +81,3 @@ extension Diagnostic {
       "in a link with a custom scheme, a declared host is dropped, and any other text is a segment")
   }
 }
-
-extension HostsAsValues {
-  package static let explanation = Explanation(
-    "a parameter whose value cannot be a declared host",
-    """
-    In a link with a custom scheme, a declared host is dropped, so that
-    `app://example.com/rooms` and `https://example.com/rooms` are one link. If a
-    route begins with a parameter, a link whose value for it is that host has one
-    segment less than its sender meant, and opens nothing.
-
-    Put a literal segment before the parameter, or remove the host from the file if
-    the app has no web links.
-    """,
-    wrong: """
-      routes App
-      scheme app
-      host example.com
-
-      /{server}/rooms as rooms
-      """,
-    right: """
-      routes App
-      scheme app
-      host example.com
-
-      /on/{server}/rooms as rooms
-      """,
-    silencing: """
-      Silence it if the parameter never is a host, such as the name of a user.
-      """)
-}

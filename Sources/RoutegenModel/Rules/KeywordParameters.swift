@@ -39,30 +39,3 @@ extension Diagnostic {
       "another name matches the same links: '\(key.map { "\($0.asWritten)=" } ?? "")\(proposal)'")
   }
 }
-
-extension KeywordParameters {
-  package static let explanation = Explanation(
-    "a parameter with the name of a Swift keyword",
-    """
-    A parameter has the name of a Swift keyword. Code that binds the value of the
-    case must escape the name with backticks.
-
-    Another name matches the same links. In a query, keep the key: `in={folder}`.
-
-    Keys such as `private` belong to the links, and Swift reports a missing
-    backtick, so this rule is off unless `.routegen.json` turns it on.
-    """,
-    wrong: """
-      routes App
-
-      /search?{query}&{in}
-      """,
-    right: """
-      routes App
-
-      /search?{query}&in={folder}
-      """,
-    silencing: """
-      Silence it if your code already uses the name and should not change.
-      """)
-}

@@ -72,35 +72,3 @@ extension Diagnostic {
       replace: Span(file: span.file, start: span.start, end: end), with: "")
   }
 }
-
-extension LateExceptions {
-  package static let explanation = Explanation(
-    "an exception with an item or a fragment, before which routes are tried",
-    """
-    `except /{_...}#no_universal_links` looks like an exception for all links with
-    that fragment. But a pattern that ends in `{_...}` is tried last: a link that
-    matches a route opens it before, whatever its fragment is. The same holds for
-    an item of the query, and for the routes below a path.
-
-    Without a path, `except #no_universal_links` comes before all routes. Below a
-    path, write the exception with the path of each route whose links it should
-    leave to the website.
-    """,
-    wrong: """
-      routes App
-      host example.com
-
-      /buy/{id}
-      except /{_...}#no_universal_links
-      """,
-    right: """
-      routes App
-      host example.com
-
-      /buy/{id}
-      except #no_universal_links
-      """,
-    silencing: """
-      Silence it if the exception is for the other patterns that end in a rest.
-      """)
-}

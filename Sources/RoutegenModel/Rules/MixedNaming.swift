@@ -78,37 +78,3 @@ extension Diagnostic {
     .note("if the links are still to be chosen, join words in one way, preferably with '-'")
   }
 }
-
-extension MixedNaming {
-  package static let explanation = Explanation(
-    "sibling path segments with different word separators",
-    """
-    Sibling segments join their words in different ways, such as `/best-sellers` and
-    `/newArrivals`. People guess one link from another: users who know
-    `/best-sellers` will try `/new-arrivals`.
-
-    Join all words in the same way, preferably with `-`. If links with the old
-    spelling are in use, keep it with `also`. RG402 reports uppercase letters and
-    `_` in a single segment.
-
-    This rule is off unless `.routegen.json` turns it on.
-    """,
-    wrong: """
-      routes App
-      caseless
-
-      /best-sellers
-      /newArrivals
-      """,
-    right: """
-      routes App
-      caseless
-
-      /best-sellers
-      /new-arrivals
-      """,
-    silencing: """
-      Silence it if both ways are in use, and you do not want to keep two spellings of
-      one link.
-      """)
-}

@@ -28,33 +28,3 @@ extension Diagnostic {
     .propose("change it to '\(proposal)'", replace: model.nameSpan, with: proposal)
   }
 }
-
-extension ModuleNames {
-  package static let explanation = Explanation(
-    "a route set with the name of its Swift module",
-    """
-    In the module `App`, the enum `App` hides the module: code that writes
-    `App.Screen` to choose between two types called `Screen` gets an error, because
-    Swift looks for `Screen` in the enum.
-
-    The module is known in a package, where it is the folder below `Sources` or the
-    target whose `path` is around the file, and in a build, which names it.
-    """,
-    wrong: Explanation.Example([
-      .init(
-        "Sources/App/Links.routes",
-        """
-        routes App
-
-        /home
-        """)
-    ]),
-    right: """
-      routes AppLink
-
-      /home
-      """,
-    silencing: """
-      Silence it if nothing imports the module, as is usual for an app.
-      """)
-}

@@ -28,27 +28,3 @@ extension Diagnostic {
     .fix("remove the '?'", replace: mark, with: "")
   }
 }
-
-extension OptionalWithDefault {
-  package static let explanation = Explanation(
-    "a parameter with both a `?` and a default",
-    """
-    A parameter has both a `?` and a default. If a link does not contain it, its
-    value is the default. It is never `nil`, so it is not optional in Swift, and the
-    `?` has no effect. `routegen check --fix` removes it.
-    """,
-    wrong: """
-      routes App
-
-      /list?{page: Int? = 1}
-      """,
-    right: """
-      routes App
-
-      /list?{page: Int = 1}
-      """,
-    silencing: """
-      There is hardly ever a reason to silence it: both spellings have the same
-      meaning.
-      """)
-}

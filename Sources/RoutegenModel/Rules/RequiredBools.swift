@@ -37,29 +37,3 @@ extension Diagnostic {
     .propose("add the default 'false'", replace: end, with: " = false")
   }
 }
-
-extension RequiredBools {
-  package static let explanation = Explanation(
-    "a Bool in a query without a default",
-    """
-    A link without the key does not open the route. Most senders omit a flag that is
-    off.
-
-    Add a default, or make the parameter optional if the app must know whether the
-    link had the key.
-    """,
-    wrong: """
-      routes App
-
-      /search?{q}&{exact: Bool}
-      """,
-    right: """
-      routes App
-
-      /search?{q}&{exact: Bool = false}
-      """,
-    silencing: """
-      Silence it if the key distinguishes this route from another one with the same
-      path.
-      """)
-}

@@ -22,12 +22,7 @@ extension Rule {
 }
 
 /// A rule that reports a warning; "Add a lint" in CONTRIBUTING.md describes how to add one.
-package protocol Lint: Rule {
-  typealias Explanation = DiagnosticCode.Explanation
-
-  /// The text of `routegen explain`.
-  static var explanation: Explanation { get }
-}
+package protocol Lint: Rule {}
 
 /// Every rule, in the order that makes the output clearest if several of them report something.
 package let allRules: [any Rule] = [

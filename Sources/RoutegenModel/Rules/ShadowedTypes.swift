@@ -43,31 +43,3 @@ extension Diagnostic {
     .note("choose another name; code near the routes would have to write 'Swift.\(name)'")
   }
 }
-
-extension ShadowedTypes {
-  package static let explanation = Explanation(
-    "a type that hides one of Swift's own",
-    """
-    The enum or type has the name of a type of Swift's standard library. Inside the
-    generated enum, and everywhere in the module if it is the route set itself, the
-    name then means the new type, and code that needs the standard type has to write
-    `Swift.Result`.
-    """,
-    wrong: """
-      routes App
-
-      enum Result { found, missing }
-
-      /search?{q}&{result: Result?}
-      """,
-    right: """
-      routes App
-
-      enum SearchResult { found, missing }
-
-      /search?{q}&{result: SearchResult?}
-      """,
-    silencing: """
-      Silence it if nothing near the routes needs Swift's type.
-      """)
-}

@@ -84,29 +84,3 @@ extension Diagnostic {
     .note("'\(group.flattened(below: outer))' matches the same links")
   }
 }
-
-extension SingleChildGroups {
-  package static let explanation = Explanation(
-    "a group with a single route or group",
-    """
-    A group contains a single route or group. It becomes an enum with one case,
-    which makes every `switch` longer: `.home(.news)`. A single pattern matches the
-    same links and becomes a single case.
-    """,
-    wrong: """
-      routes App
-
-      /home {
-          /news
-      }
-      """,
-    right: """
-      routes App
-
-      /home/news
-      """,
-    silencing: """
-      Silence it if the group will soon contain more routes: removing it now and
-      adding it again later would change your Swift code twice.
-      """)
-}

@@ -56,32 +56,3 @@ extension Diagnostic {
     .note("write a text that is always the same in the pattern: '/\(text)' or '?key=\(text)'")
   }
 }
-
-extension SingleValueEnums {
-  package static let explanation = Explanation(
-    "an enum with a single value",
-    """
-    An enum has a single value, so its parameter is always the same. Write the text
-    in the pattern instead; the enum case then has one associated value less.
-
-    An enum is not reported if one of its parameters may be absent without a
-    default, is a list, or has its value after a `with`: there, the value says more.
-    """,
-    wrong: """
-      routes App
-
-      enum Source { newsletter }
-
-      /offers?{source: Source}
-      """,
-    right: """
-      routes App
-
-      /offers?source=newsletter
-      """,
-    silencing: """
-      Silence it if more values will follow soon. For values that newer senders know
-      and this version of the app does not, use an `open enum`, which accepts every
-      text and is not reported.
-      """)
-}

@@ -30,29 +30,3 @@ extension Diagnostic {
     .note("describe it in a line '/// …' above it")
   }
 }
-
-extension UndocumentedRoutes {
-  package static let explanation = Explanation(
-    "a route or group without documentation",
-    """
-    A route or group has no `///` lines above it. These lines become the
-    documentation of the generated code, and appear in the exports, in which people
-    look up the links that they can send.
-
-    This rule is off unless `.routegen.json` turns it on.
-    """,
-    wrong: """
-      routes App
-
-      /home
-      """,
-    right: """
-      routes App
-
-      /// The home feed.
-      /home
-      """,
-    silencing: """
-      Silence it for routes that only your own team uses, such as a debug screen.
-      """)
-}

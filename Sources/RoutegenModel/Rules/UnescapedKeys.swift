@@ -50,34 +50,3 @@ extension Diagnostic {
     .note("senders have to write '\(escaped)'")
   }
 }
-
-extension UnescapedKeys {
-  package static let explanation = Explanation(
-    "a key with brackets, which senders often leave unescaped",
-    """
-    In a URI, brackets in a query are escaped: `filter%5Bname%5D=7`. Many senders
-    leave them as they are. Such a link opens its route as long as nothing else in
-    it is escaped. With an escape beside it, as in `filter[name]=a%20b`, the link is
-    malformed: `URL` of Foundation would escape the escape, so the app would read
-    another value than the sender wrote.
-
-    Have the links printed by the functions of `generate --language`, or escape the
-    brackets where the links are written by hand. A key without brackets needs
-    neither.
-    """,
-    wrong: """
-      routes App
-      scheme app
-
-      /list?filter[name]={name}
-      """,
-    right: """
-      routes App
-      scheme app
-
-      /list?filter-name={name}
-      """,
-    silencing: """
-      Silence it if all senders escape the brackets.
-      """)
-}

@@ -29,28 +29,3 @@ extension Diagnostic {
     .note("declare the Swift type that it contains with 'type Name', or remove the import")
   }
 }
-
-extension UnusedImports {
-  package static let explanation = Explanation(
-    "an `import` in a file without a `type`",
-    """
-    A file imports a module but declares no `type`. The generated code needs imports
-    only for such types, so this one only adds a dependency to the build.
-    """,
-    wrong: """
-      routes App
-      import Colours
-
-      /paint?{colour}
-      """,
-    right: """
-      routes App
-      import Colours
-      type Colour
-
-      /paint?{colour: Colour}
-      """,
-    silencing: """
-      There is hardly ever a reason to silence it: remove the line.
-      """)
-}

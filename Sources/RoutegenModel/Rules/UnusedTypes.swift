@@ -41,30 +41,3 @@ extension Diagnostic {
       .note("write '{name: \(name)}' where links contain such a value, or remove the declaration")
   }
 }
-
-extension UnusedTypes {
-  package static let explanation = Explanation(
-    "an enum or a `type` that no parameter uses",
-    """
-    An enum or a `type` is declared, but no parameter uses it. Often, a parameter
-    was meant to have this type, but is a `String`, which accepts every text.
-    """,
-    wrong: """
-      routes App
-
-      enum Sort { newest, oldest }
-
-      /list?{sort}
-      """,
-    right: """
-      routes App
-
-      enum Sort { newest, oldest }
-
-      /list?{sort: Sort}
-      """,
-    silencing: """
-      Silence it if your Swift code uses the generated enum although no link contains
-      its values.
-      """)
-}

@@ -75,27 +75,3 @@ extension Diagnostic {
     return problem.propose("call it '\(proposal)'", replace: span, with: written)
   }
 }
-
-extension UnusualCase {
-  package static let explanation = Explanation(
-    "a name in a case that is unusual in Swift",
-    """
-    The names in the file become names in Swift, where types begin with an uppercase
-    letter, cases and parameters with a lowercase one, and words are not joined with
-    `_`. The key of a query item may have any spelling: `?user_id={userID}`. Values
-    of enums are the texts of links, so they are not checked.
-    """,
-    wrong: """
-      routes App
-
-      /users/{id: Int} as UserProfile
-      """,
-    right: """
-      routes App
-
-      /users/{id: Int} as userProfile
-      """,
-    silencing: """
-      Silence it if code in use has the name, such as a Swift type that exists.
-      """)
-}

@@ -94,34 +94,3 @@ extension Diagnostic {
       with: "\n    also \(alias)")
   }
 }
-
-extension UppercaseHosts {
-  package static let explanation = Explanation(
-    "uppercase letters where a custom scheme's links have a host for other programs",
-    """
-    In `app://doSomething`, the text after `://` is a host by the rules for URLs.
-    The tool reads it as the first segment, but many browsers, websites and URL
-    libraries write hosts in lower case. They send `app://dosomething`, and that
-    opens nothing.
-
-    Add the lowercase form with `also`: links with it open the route, and links are
-    printed as before. In a file with the line `caseless`, nothing has to be added.
-    """,
-    wrong: """
-      routes App
-      scheme app
-
-      /doSomething
-      """,
-    right: """
-      routes App
-      scheme app
-
-      /doSomething
-          also /dosomething
-      """,
-    silencing: """
-      Silence it if all senders of the links are your own and write
-      `app:///doSomething`.
-      """)
-}

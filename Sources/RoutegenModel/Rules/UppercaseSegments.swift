@@ -85,34 +85,3 @@ extension Diagnostic {
     )
   }
 }
-
-extension UppercaseSegments {
-  package static let explanation = Explanation(
-    "a path segment with uppercase letters or `_`",
-    """
-    Links are case-sensitive: `/Settings` does not match `/settings`. People who
-    type a link, or guess one from another, write it in lower case with `-` between
-    words, and such a link does not open anything.
-
-    If links with the old spelling are in use, keep it with `also`. In a file with
-    the line `caseless`, links match in either case, so only `_` is reported.
-
-    Many links belong to a website that others maintain, so this rule is off unless
-    `.routegen.json` turns it on.
-    """,
-    wrong: """
-      routes App
-
-      /Settings
-      """,
-    right: """
-      routes App
-
-      /settings
-          also /Settings
-      """,
-    silencing: """
-      Silence it if the spelling is not yours to choose, for example because the pages
-      belong to a website that others maintain.
-      """)
-}

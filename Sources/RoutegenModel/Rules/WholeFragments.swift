@@ -69,29 +69,3 @@ extension Diagnostic {
       "add the key for the value of the item", replace: start, with: "\(key)=")
   }
 }
-
-extension WholeFragments {
-  package static let explanation = Explanation(
-    "a parameter that is the whole fragment, although an example has an item there",
-    """
-    `#{key}` is the whole fragment: for `/call#key=foobar`, the value is
-    `key=foobar`. An example of the route has such a fragment. A fragment can be
-    written like a query instead: with `#key={key}`, the value is `foobar`.
-    """,
-    wrong: """
-      routes App
-
-      /call#{key}
-          example /call#key=foobar
-      """,
-    right: """
-      routes App
-
-      /call#key={key}
-          example /call#key=foobar
-      """,
-    silencing: """
-      Silence it if the value is the whole text, or write the value in the example:
-      `-> call(key: "key=foobar")`.
-      """)
-}

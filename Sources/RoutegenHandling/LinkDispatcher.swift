@@ -138,9 +138,10 @@ public final class LinkDispatcher<R: Route> {
   /// }
   /// ```
   ///
-  /// It replaces the handler or function before it as if ``disconnect()`` was called first, so call
-  /// this once. A route with requirements (`@requires`) is rejected; see
-  /// ``connect(requiring:opening:)``.
+  /// This can be called each time that a view appears: another function opens the links that are received
+  /// from then on, and a link that waits or is being opened goes on with the function that it has. Call
+  /// ``disconnect()`` first if it has to start again. A handler is replaced as if that was called. A route with
+  /// requirements (`@requires`) is rejected; see ``connect(requiring:opening:)``.
   ///
   /// - Parameter open: Opens a route, rejects it or redirects it, as the method of a handler does.
   public func connect(opening open: @escaping @MainActor (R) async throws -> LinkHandling<R>) {
@@ -175,6 +176,12 @@ public final class LinkDispatcher<R: Route> {
   }
 
   private func connect(_ connection: Connection) {
+    // Functions cannot be compared, so this may be the same one, unless the link itself connects it.
+    let isFunction = connection.handler == nil && self.connection.map { $0.handler == nil } == true
+    if isFunction, running.map({ isVisited($0.received) }) != true {
+      self.connection = connection
+      return
+    }
     disconnect()
     self.connection = connection
     if let waiting, isVisited(waiting) { waiting.restart.isUsedUp = true }

@@ -1,5 +1,6 @@
 import RoutegenHandling
 import RoutegenTesting
+import TestSupport
 import Testing
 
 /// Links that one function opens, in place of handlers.
@@ -119,14 +120,87 @@ import Testing
   /// The requirements of another route set.
   private enum Adulthood: String { case adult }
 
-  @Test func startsOverWithAnotherFunction() async {
+  /// `.task` connects each time that a view appears.
+  @Test func aLinkThatWaitsGoesOnWhenAFunctionIsConnectedAgain() async {
     let gate = LinkGate()
     connect(gate)
     links.open("kiosk://cellar/wine")
     await events.untilDelayed()
     connect()
+    links.connect { _ in .rejected("it is for the next link") }
+    links.open("kiosk://cellar/wine")
+    gate.open()
+    #expect(
+      await events.until(endOf: 1) == [
+        "link 2 (url): received /cellar/wine", "link 2 (url): repetition of link 1",
+        "link 1 (url): passed through /cellar", "link 1 (url): opened /cellar/wine",
+      ])
+    #expect(shown.lines == ["require login", "require adult", "cellar.wine"])
+    links.open("kiosk://orders/7")
+    #expect(
+      await events.until(endOf: 3).last
+        == "link 3 (url): rejected /orders/{id: Int}: it is for the next link")
+  }
+
+  @Test func startsOverAfterDisconnecting() async {
+    let gate = LinkGate()
+    connect(gate)
+    links.open("kiosk://cellar/wine")
+    await events.untilDelayed()
+    links.disconnect()
+    connect()
     #expect(await events.until(endOf: 1).last == "link 1 (url): opened /cellar/wine")
     #expect(shown.lines == ["require login", "require login", "require adult", "cellar.wine"])
+  }
+
+  /// A function that a link itself connects opens it.
+  @Test func startsOverWithTheFunctionThatItConnects() async {
+    links.connect { (_: Kiosk.Requirement) in
+      links.connect { (_: Kiosk.Requirement) in
+      } opening: {
+        open($0)
+      }
+    } opening: { _ in
+      .rejected("nobody is logged in")
+    }
+    links.open("kiosk://cellar")
+    #expect(await events.until(endOf: 1).last == "link 1 (url): opened /cellar")
+  }
+
+  /// What happens with a random schedule, in which the function may be connected again anywhere.
+  private static func story(seed: UInt64, connectingAgain: Bool) async -> [String] {
+    var (random, again) = (SplitMix(seed: seed), SplitMix(seed: seed &+ 7))
+    let opening = OpeningTests()
+    let gate = LinkGate()
+    if random.one(in: 2) { opening.connect(gate) }
+    for _ in 0..<random.pick([4, 8, 16]) {
+      switch random.pick(Array(0...7)) {
+      case 0: opening.connect(gate)
+      case 1: gate.open()
+      case 2: gate.close()
+      case 3: opening.links.disconnect()
+      case 4: await takeTurns(random.pick([1, 2, 5]))
+      case _:
+        let path = random.pick([
+          "orders/7", "orders/17", "cellar", "cellar/wine", "orders", "nowhere",
+        ])
+        opening.links.open("kiosk://\(path)")
+      }
+      if connectingAgain, opening.links.isConnected, again.one(in: 2) { opening.connect(gate) }
+    }
+    opening.links.disconnect()
+    opening.connect()
+    await takeTurns(20)
+    opening.links.open(Kiosk.index)
+    return await opening.events.until { $0.route == .index && $0.progress.isFinal }
+      + opening.shown.lines
+  }
+
+  @Test(.tags(.random)) func connectingAgainChangesNothing() async {
+    for seed in 0..<UInt64(rounds(2000, short: 100)) {
+      let once = await Self.story(seed: seed, connectingAgain: false)
+      #expect(await Self.story(seed: seed, connectingAgain: true) == once, "seed \(seed)")
+    }
   }
 
   @Test func endsWithWhatAFunctionThrows() async {

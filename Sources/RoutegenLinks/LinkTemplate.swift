@@ -42,7 +42,9 @@ struct LinkTemplate {
 
   /// - Parameter readsFragment: Whether the fragment, which must exist, is read as a part of the path.
   init?(_ link: FoundLink, plusIsSpace: Bool, readsFragment: Bool = false) {
-    var rest = Self.bytes(of: link)[...]
+    var bytes = Self.bytes(of: link)
+    _ = LinkParts.cutDirective(&bytes)
+    var rest = bytes[...]
     scheme = LinkParts.cutScheme(&rest) ?? ""
     let fragment = LinkParts.cutTail(&rest, from: "#")
     var query = LinkParts.cutTail(&rest, from: "?")

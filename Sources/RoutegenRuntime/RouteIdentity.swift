@@ -22,25 +22,26 @@ enum RouteIdentity {
   typealias Writing = (inout LinkWriter) -> Void
 
   static func areEqual(_ left: Writing, _ right: Writing) -> Bool {
-    remembering(left) { left in
-      remembering(right) { right in left.isEqual(to: right) }
+    writing(.values, left) { left in
+      writing(.values, right) { right in left.isEqual(to: right) }
     }
   }
 
   static func hash(_ write: Writing, into hasher: inout Hasher) {
-    remembering(write) { $0.hash(into: &hasher) }
+    writing(.values, write) { $0.hash(into: &hasher) }
   }
 
   /// The number of bytes that the values of most routes need.
   private static let usualRoom = 256
 
-  private static func remembering<Result>(
-    _ write: Writing, _ body: (borrowing LinkWriter) -> Result
+  /// Calls `body` with a writer that has written the route.
+  static func writing<Result>(
+    _ purpose: LinkWriter.Purpose, _ write: Writing, _ body: (borrowing LinkWriter) -> Result
   ) -> Result {
     var room = usualRoom
     while true {
       let result: Result? = withLinkBuffer(room: room) { buffer in
-        var writer = LinkWriter(.values, buffer)
+        var writer = LinkWriter(purpose, buffer)
         write(&writer)
         room = writer.buffer.count
         return writer.buffer.isComplete ? body(writer) : nil

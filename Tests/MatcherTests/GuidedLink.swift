@@ -41,7 +41,12 @@ struct GuidedLink {
     link += fragment(candidate)
     if rare.one(in: 24) {
       link +=
-        (link.contains("#") ? "" : "#") + rare.pick([":~:text=a", ":~:", ":%7E:b", "&t=a:~:#"])
+        (link.contains("#") ? "" : "#")
+        + rare.pick([
+          ":~:text=a", ":~:", ":%7E:b", "&t=a:~:#", "#", "#a", "/a#:~:b", "%3A~%3Aa", "/a:~:%0A",
+          ":~:%20é",
+          "/b:~:text=a?q=b",
+        ])
     }
     if random.one(in: 8) {
       var scalars = Array(link.unicodeScalars)

@@ -152,6 +152,10 @@ struct SetAnswers {
       "2300-01-01T00:00:00-05:30", "18446744073709551615", "18446744073709551616",
     ]
     let item = "until=" + random.pick(times)
+    if let hash = link.firstIndex(of: "#"), random.one(in: 3) {
+      let isFirst = !link[hash...].contains("?")
+      return link += (isFirst ? "?" : "&") + item + random.pick(["", "", "#", ":~:text=a"])
+    }
     let end = link.firstIndex(of: "#") ?? link.endIndex
     if let mark = link[..<end].firstIndex(of: "?") {
       link.insert(contentsOf: "\(item)&", at: link.index(after: mark))

@@ -32,6 +32,15 @@ import Testing
     return tally
   }
 
+  @Test(.tags(.random)) func expireAlike() {
+    let differences = (0..<UInt64(rounds(200, short: 40))).compactMap(SetAnswers.init(seed:))
+      .flatMap { $0.random(atMost: 100) }.filter { line in
+        let isExpiredForTool = (line["message"] as? String)?.contains("expired") == true
+        return (line["kind"] as? String == "expired") != isExpiredForTool
+      }
+    #expect(differences.map(SetAnswers.text) == [])
+  }
+
   /// Links that the two once read differently.
   @Test(
     arguments: [

@@ -43,7 +43,18 @@ struct LobbyTests {
       // What no pattern reads as a path is a fragment as before.
       ("https://lobby.example/#/room/a/b", .home), ("https://lobby.example/#/room//a", .home),
       ("https://lobby.example/#/room/a#b", .home),
-      ("https://lobby.example/#/room/a:~:text=x", .home),
+      ("https://lobby.example/#/room/a:~:text=x", .room(room: "a")),
+      (
+        "https://lobby.example/#/room/a/7?via=x:~:text=y?via=z",
+        .event(room: "a", event: 7, via: ["x"])
+      ),
+      ("https://lobby.example/#/room/a/:~:text=x", .room(room: "a")),
+      ("https://lobby.example/#/room/a%3A~%3Ax", .room(room: "a:~:x")),
+      ("https://lobby.example/#:~:/room/a", .home), ("https://lobby.example/#/:~:/room/a", .home),
+      ("https://lobby.example/#/room/a:~:text=%0A", nil),
+      ("https://lobby.example/#/room/a%20b:~:text=é", nil),
+      ("https://lobby.example/help?until=1#x", nil),
+      ("https://lobby.example/help#/x?until=1#", .help(topic: "/x?until=1#")),
       ("https://lobby.example/help#/room/a", .help(topic: "/room/a")),
       ("https://lobby.example/app%23/room/a", nil), ("https://lobby.example/%23/room/a", nil),
       ("https://lobby.example//room/a", nil), ("https://lobby.example/room/a", nil),
@@ -53,6 +64,20 @@ struct LobbyTests {
     ] as [(String, Lobby?)])
   func readsAsPath(_ link: String, _ route: Lobby?) {
     #expect((try? Lobby(link)) == route)
+  }
+
+  /// Browsers remove `:~:` and everything behind it.
+  @Test(arguments: [
+    (Lobby.room(room: "a:~:b"), "/#/room/a:%7E:b"), (.room(room: "~:~~"), "/#/room/~:%7E~"),
+    (.event(room: ":~:", event: 7, via: ["x:~", "~"]), "/#/room/:%7E:/7?via=x:%7E&via=~"),
+    (.narrowChannel(channel: 7, topic: ":~:", number: 3), "/#narrow/channel/7/:%7E:-3"),
+    (.appUser(name: "a", .files(path: ["~", ":~:"])), "/app#/user/a/files/~/:%7E:"),
+    (.help(topic: "a:~:b"), "/help#a:%7E:b"),
+  ])
+  func printsNoDirective(_ route: Lobby, _ path: String) throws {
+    #expect(try route.path() == path)
+    #expect(try Lobby(path: path) == route)
+    #expect(try Lobby(payload: route.payload()) == route)
   }
 
   @Test func printsCustomLinks() throws {

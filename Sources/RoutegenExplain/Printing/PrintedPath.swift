@@ -17,9 +17,15 @@ struct PrintedPath {
   }
 
   var text: String {
-    (path.isEmpty ? "/" : path) + (items.isEmpty ? "" : "?")
+    let text =
+      (path.isEmpty ? "/" : path) + (items.isEmpty ? "" : "?")
       + items.map(\.text).joined(separator: "&") + (fragment.map { "#" + $0 } ?? "")
+    guard fragment != nil || isInFragment, let hash = text.firstIndex(of: "#") else { return text }
+    return text[..<hash] + String(text[hash...]).withoutDirective
   }
+
+  /// Whether the end of the path is in the fragment.
+  private var isInFragment: Bool { path.contains("#") }
 
   init(
     _ route: Route, _ values: [[String]], _ model: RouteModel
@@ -34,7 +40,7 @@ struct PrintedPath {
     }.joined()
     // Segments before a fragment that is written like a path may be missing.
     self.path = path.hasPrefix("#") ? "/" + path : path
-    for item in pattern.query { items += Self.items(item, values) }
+    for item in pattern.query { items += Self.items(item, values, isInFragment: isInFragment) }
     switch pattern.fragment {
     case .whole(let slot)?:
       fragment = values.written(slot).first?.percentEncoded(keeping: Self.fragmentMarks)
@@ -43,7 +49,6 @@ struct PrintedPath {
       fragment = texts.isEmpty ? nil : texts.joined(separator: "&")
     case nil: break
     }
-    fragment = fragment?.withoutDirective
     if text.utf8.count > LinkSizeLimits.printedPathByteCount { throw .tooLong }
   }
 
@@ -94,14 +99,16 @@ struct PrintedPath {
 
   // MARK: Items
 
-  private static func items(_ item: QueryItem, _ values: PrintedValues) -> [Item] {
+  private static func items(
+    _ item: QueryItem, _ values: PrintedValues, isInFragment: Bool = false
+  ) -> [Item] {
     let key = item.key.percentEncoded(keeping: queryMarks)
     switch item.value {
     case .literal(""): return [Item(text: key)]
     case .literal(let text): return [Item(text: "\(key)=\(encoded(text))")]
     case .any: return []
     case .restOfLink(let slot):
-      return values.written(slot).map { Item(text: "\(key)=\(restOfLink($0))") }
+      return values.written(slot).map { Item(text: "\(key)=\(restOfLink($0, isInFragment))") }
     case .parameter(let slot):
       let parameter = values.parameters[slot]
       let texts = values.written(slot)
@@ -119,11 +126,13 @@ struct PrintedPath {
       .map { Item(text: "\(encoded(texts[$0]))=\(encoded(texts[$0 + 1]))") }
   }
 
-  /// A link at the end of a link: as it is, or if a parser would escape a part of it, encoded so that it
-  /// does not begin like a link.
-  private static func restOfLink(_ text: String) -> String {
-    let isWritten = !text.utf8.contains(where: LinkParts.isToEscape)
-    return isWritten ? text : text.percentEncoded(keeping: queryMarks.filter { $0 != ":" })
+  /// A link at the end of a link: as it is, or if a parser would escape or remove a part of it, encoded so
+  /// that it does not begin like a link.
+  private static func restOfLink(_ text: String, _ isInFragment: Bool) -> String {
+    let fragment = isInFragment ? text : String(text.drop { $0 != "#" })
+    let isCut = fragment.contains(":~:") || isInFragment && text.contains("#")
+    return !isCut && !text.utf8.contains(where: LinkParts.isToEscape)
+      ? text : text.percentEncoded(keeping: queryMarks.filter { $0 != ":" })
   }
 
   private static func encoded(_ text: String) -> String {

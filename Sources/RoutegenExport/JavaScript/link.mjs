@@ -131,12 +131,21 @@ export function itemsOf(part, position, { isCaseless, plusIsLiteral }) {
   return items;
 }
 
+/** The text without a directive for browsers, such as `:~:text=hello`, which alone is no fragment. @param {string} text */
+function withoutDirective(text) {
+  const hash = text.indexOf('#');
+  const start = hash < 0 ? -1 : text.indexOf(':~:', hash);
+  return start < 0 ? text : text.slice(0, start === hash + 1 ? hash : start);
+}
+
 /**
  * Takes a text apart, and checks it by the rules of "What a link is" in `Documentation/Matching.md`.
- * @param {string} text @param {RouteSet} set @param {boolean} isPath Whether it may be a path.
+ * @param {string} written @param {RouteSet} set @param {boolean} isPath Whether it may be a path.
  */
-export function readLink(text, set, isPath) {
-  checkCharacters(text, set);
+export function readLink(written, set, isPath) {
+  checkCharacters(written, set);
+  const text = withoutDirective(written);
+  const directive = written.slice(text.length);
   const link = partsOf(text);
   const { scheme, host, path, queryText, hash = '', hasAuthority, segments } = link;
   refuseIf(scheme === null && !isPath, 'missingScheme');
@@ -147,12 +156,12 @@ export function readLink(text, set, isPath) {
   refuseIf(!hasAuthority && defaultPort !== undefined, 'missingHost');
   const known = hostOf(host, hasAuthority ? defaultPort : undefined);
   // Foundation escapes a character that a URI contains only escaped, and then all escapes, too.
-  const rest = path + queryText + hash;
+  const rest = path + queryText + hash + directive.slice(1);
   const isMixed = rest.includes('%') && /[^\0-\x7F]|["<>[\]^`{|}#]/.test(rest);
   refuseIf(isMixed, 'unescapedCharacter');
   refuseIf(segments.length > mostParts, 'tooManySegments');
   refuseIf(segments.some(hasDots), 'dotSegment');
-  return { ...link, host: known };
+  return { ...link, host: known, directive };
 }
 
 /** The parts of a link or a path, which are not checked. @param {string} text */
@@ -170,6 +179,7 @@ export function partsOf(text) {
     hash,
     hasAuthority: path !== head,
     segments: segmentsOf(path),
+    directive: '',
   };
 }
 
@@ -178,18 +188,14 @@ export function partsOf(text) {
  * @param {ReturnType<typeof partsOf>} parts @param {RouteSet} set
  */
 export function withItems(parts, set) {
-  const { text, queryText, queryStart, hash = '' } = parts;
-  // Browsers remove a directive such as `:~:text=hello`, which alone is no fragment.
-  const [fragment = '', ...directive] = hash.split(':~:');
-  const hasFragment = fragment !== '' || (parts.hash !== undefined && directive.length === 0);
+  const { text, queryText, queryStart, hash: fragment } = parts;
   return {
     ...parts,
     query: itemsOf(queryText, queryStart, set),
-    fragment: hasFragment ? fragment : undefined,
-    fragmentItems: itemsOf(fragment, 0, set),
-    directive: directive.join(':~:'),
-    inFragment: hasFragment && directive.length === 0 && !fragment.includes('#')
-      ? pathInFragment(fragment, text.length, set) : undefined,
+    fragment,
+    fragmentItems: itemsOf(fragment ?? '', 0, set),
+    inFragment: fragment === undefined || fragment.includes('#')
+      ? undefined : pathInFragment(fragment, text.length, set),
   };
 }
 

@@ -273,7 +273,7 @@ export function cut({ isCaseless }, link, { query: items = [] }) {
   const restOfLink = index < 0 ? '' : link.text.slice(link.query[index]?.start);
   if (!/^[a-z][a-z0-9+.\-]*:\/\//i.test(restOfLink)) return link;
   const query = link.query.slice(0, index);
-  return { ...link, restOfLink, query, fragment: undefined, fragmentItems: [], directive: '' };
+  return { ...link, restOfLink, query, fragment: undefined, fragmentItems: [] };
 }
 
 /**

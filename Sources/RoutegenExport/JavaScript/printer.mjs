@@ -198,7 +198,8 @@ export function printed(set, route, texts) {
     const own = texts[slot] ?? [];
     return fallback !== undefined && own.length === 1 && own[0] === fallback ? [] : own;
   });
-  const items = (/** @type {Item} */ item) => printedItems(item, parameters, written);
+  const isInFragment = path.some((segment) => String(segment).startsWith('\0'));
+  const items = (/** @type {Item} */ item) => printedItems(item, parameters, written, isInFragment);
   const parts = fragment === undefined ? []
     : typeof fragment === 'number' ? written[fragment]?.slice(0, 1).map(encodeFragment) ?? []
     : fragment.flatMap(items).map(({ text }) => text);
@@ -212,8 +213,7 @@ export function printed(set, route, texts) {
     texts,
     path: whole || '/',
     items: query.flatMap(items),
-    // Browsers remove `:~:` and everything behind it.
-    fragment: parts.length > 0 ? `#${parts.join('&').replace(/:~/g, ':%7E')}` : '',
+    fragment: parts.length > 0 ? `#${parts.join('&')}` : '',
   };
   // With any scheme and host, the link has 16 KiB at most. It is ASCII.
   if (pathText(result).length > 15872) {
@@ -233,9 +233,14 @@ const encodeItem = (text) => encode(text, '$,/:;?@');
 /** @param {string} text */
 const encodeFragment = (text) => encode(text, '$&+,:;=@/?');
 
-/** A link at the end of a link: as it is, or encoded so that it does not begin like a link. @param {string} text */
-const encodeInnerLink = (text) =>
-  (/[^\0-\x7F]|["<>[\]^`{|}]/.test(text) ? encode(text, '$,/;?@') : text);
+/**
+ * A link at the end of a link: as it is, or encoded so that it does not begin like a link, if a part of it would be
+ * escaped or removed.
+ * @param {string} text @param {boolean} isInFragment
+ */
+const encodeInnerLink = (text, isInFragment) =>
+  (/[^\0-\x7F]|["<>[\]^`{|}]/.test(text) || (isInFragment ? /#|:~:/ : /#[^]*:~:/).test(text)
+    ? encode(text, '$,/;?@') : text);
 
 /**
  * A segment with the slash before it, or all segments of the rest of a path; empty if it is missing.
@@ -265,9 +270,9 @@ export const partsOfMixed = (segment, texts) => (Array.isArray(segment) ? segmen
 /**
  * What is printed for an item; with a `name`, it may be a key of a payload instead.
  * @param {Item} item @param {readonly Parameter[]} parameters @param {readonly (readonly string[])[]} written
- * @returns {Printed['items']}
+ * @param {boolean} isInFragment @returns {Printed['items']}
  */
-function printedItems(item, parameters, written) {
+function printedItems(item, parameters, written, isInFragment) {
   const [, value] = item;
   const key = encodeItem(namesOf(item)[0] ?? '');
   if (value === null) return [];
@@ -279,7 +284,7 @@ function printedItems(item, parameters, written) {
     return texts.flatMap((text, index) => (index % 2 === 0
       ? [{ text: `${encodeItem(text)}=${encodeItem(texts[index + 1] ?? '')}` }] : []));
   }
-  if (isRestOfLink(item)) return texts.map((text) => ({ text: `${key}=${encodeInnerLink(text)}` }));
+  if (isRestOfLink(item)) return texts.map((text) => ({ text: `${key}=${encodeInnerLink(text, isInFragment)}` }));
   const { name } = parameter;
   return texts.map((text) =>
     ({ text: `${key}=${encodeItem(text)}`, ...isList(parameter) ? {} : { name, value: text } }));
@@ -290,7 +295,10 @@ function pathText({ path, items, fragment }) {
   // A segment that no link has is in place of the `#` before a path, and of a slash after it.
   const written = path.replace(/^(.*?)\/%00(%2F)?\/?/, (_, outer, slash) =>
     `${outer || '/'}#${slash ? '/' : ''}`);
-  return written + (items.length > 0 ? '?' : '') + items.map(({ text }) => text).join('&') + fragment;
+  const whole = written + (items.length > 0 ? '?' : '') + items.map(({ text }) => text).join('&') + fragment;
+  // Browsers remove `:~:` and everything behind it.
+  return fragment === '' && path === written
+    ? whole : whole.replace(/#[^]*/, (part) => part.replace(/:~/g, ':%7E'));
 }
 
 /** The same, if nothing takes its first segment for a host. @param {Printed} printed */

@@ -23,19 +23,16 @@ extension LinkParts {
     return rest[(start + 1)...]
   }
 
-  /// Divides what is after a `#` into the fragment and a directive for browsers.
+  /// Cuts off a directive for browsers, and returns it.
   ///
-  /// The directive begins with `:~:`, and is a text to scroll to: `#intro:~:text=hello`. A directive alone is no
-  /// fragment.
-  ///
-  /// Browsers remove the directive from the link before a page sees it.
-  static func withoutDirective(
-    _ text: ArraySlice<UInt8>?
-  ) -> (fragment: ArraySlice<UInt8>?, directive: ArraySlice<UInt8>) {
-    guard let text else { return (nil, []) }
-    let start = text.indices.first { text[$0...].starts(with: ":~:".utf8) }
-    guard let start else { return (text, []) }
-    return (start == text.startIndex ? nil : text[..<start], text[start...])
+  /// It begins with `:~:` in the fragment, and is a text to scroll to: `#intro:~:text=hello`. A directive alone is
+  /// no fragment. Browsers remove it from the link before a page sees it.
+  package static func cutDirective(_ bytes: inout [UInt8]) -> [UInt8] {
+    guard let hash = bytes.firstIndex(of: UInt8(ascii: "#")),
+      let start = bytes[hash...].indices.first(where: { bytes[$0...].starts(with: ":~:".utf8) })
+    else { return [] }
+    defer { bytes.removeSubrange((start == hash + 1 ? hash : start)...) }
+    return Array(bytes[start...])
   }
 
   /// The items of a query, or of a fragment that is written like one; empty ones are left out.

@@ -22,15 +22,13 @@ package struct LinkParts: Sendable {
   private(set) var outerQuery: [Item] = []
   package internal(set) var fragment: [UInt8]?
 
-  /// The fragment as it is written, which is the link in an envelope `unwrap …#`.
-  let writtenFragment: String?
+  /// The fragment as it is written.
+  private let fragmentBytes: ArraySlice<UInt8>?
 
-  /// Everything after the `#`.
-  private let afterHash: ArraySlice<UInt8>
   package internal(set) var fragmentItems: [Item]
 
-  /// Everything from the `:~:` of the fragment on, decoded, which belongs to no part of the link.
-  package internal(set) var textDirective: [UInt8]
+  /// The directive for browsers at the end of the text, decoded, which belongs to no part of the link.
+  let directive: [UInt8]
 
   /// The value of a key that continues to the end of the link; set by ``cut(for:_:)``.
   var restOfLink: String?
@@ -62,9 +60,11 @@ package struct LinkParts: Sendable {
   package init(
     _ text: String, isPath: Bool, plusIsSpace: Bool = true, allowsLineBreaks: Bool = false
   ) throws(Malformed) {
-    let bytes = Array(text.utf8)
+    var bytes = Array(text.utf8)
     try Self.checkCharacters(bytes, allowsLineBreaks)
 
+    let directive = Self.cutDirective(&bytes)
+    self.directive = Self.decoded(directive[...], plusIsSpace: false)
     var rest = bytes[...]
     let scheme = Self.cutScheme(&rest)
     guard scheme != nil || isPath else { throw Malformed(reason: "it has no scheme") }
@@ -74,13 +74,10 @@ package struct LinkParts: Sendable {
         reason: "it begins with '//', and a browser would interpret it as another host")
     }
 
-    let afterHash = Self.cutTail(&rest, from: "#")
-    self.afterHash = afterHash ?? []
-    let (fragment, directive) = Self.withoutDirective(afterHash)
-    textDirective = Self.decoded(directive, plusIsSpace: false)
+    let fragment = Self.cutTail(&rest, from: "#")
+    fragmentBytes = fragment
     let query = Self.cutTail(&rest, from: "?")
     self.fragment = fragment.map { Self.decoded($0, plusIsSpace: false) }
-    writtenFragment = fragment.map { String(decoding: $0, as: UTF8.self) }
     fragmentItems = Self.items(of: fragment ?? [], in: bytes[...], plusIsSpace)
     self.query = Self.items(of: query ?? [], in: bytes[...], plusIsSpace)
     let items = (query ?? []).split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
@@ -90,14 +87,14 @@ package struct LinkParts: Sendable {
 
     host = try Self.cutHost(&rest, of: scheme)
     hostBesidePath = host
-    try Self.checkUnescaped([rest, query ?? [], afterHash ?? []])
+    try Self.checkUnescaped([rest, query ?? [], fragment ?? [], directive[...]])
     segments = try Self.segments(of: rest)
   }
 
   /// A payload without a link.
   package init(_ payload: any PayloadTexts) {
-    (scheme, host, fragment, writtenFragment) = (nil, nil, nil, nil)
-    (segments, query, fragmentItems, textDirective, afterHash) = ([], [], [], [], [])
+    (scheme, host, fragment, fragmentBytes) = (nil, nil, nil, nil)
+    (segments, query, fragmentItems, directive) = ([], [], [], [])
     self.payload = payload
   }
 
@@ -106,17 +103,18 @@ package struct LinkParts: Sendable {
   /// The segments of the fragment follow those of the path, after ``fragmentMark``, and the query is that of the
   /// fragment.
   package func readingFragmentAsPath(plusIsSpace: Bool) -> LinkParts? {
-    guard fragment != nil, textDirective.isEmpty, !afterHash.contains(UInt8(ascii: "#")) else {
-      return nil
-    }
-    var (path, parts) = (afterHash, self)
+    guard let fragmentBytes, !fragmentBytes.contains(UInt8(ascii: "#")) else { return nil }
+    var (path, parts) = (fragmentBytes, self)
     let query = Self.cutTail(&path, from: "?") ?? []
     parts.segments += [Self.fragmentMark] + Self.decodedSegments(of: path)
     parts.outerQuery = self.query
-    parts.query = Self.items(of: query, in: afterHash, plusIsSpace)
+    parts.query = Self.items(of: query, in: fragmentBytes, plusIsSpace)
     (parts.fragment, parts.fragmentItems) = (nil, [])
     return parts
   }
+
+  /// The fragment as it is written, which is the link in an envelope `unwrap …#`.
+  var writtenFragment: String? { fragmentBytes.map { String(decoding: $0, as: UTF8.self) } }
 
   /// The segments as text, with `#` in place of ``fragmentMark``.
   package var shownSegments: [String] {

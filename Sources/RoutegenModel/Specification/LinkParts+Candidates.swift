@@ -15,7 +15,6 @@ extension LinkParts {
       link.query = Array(query[..<index])
       link.fragment = nil
       link.fragmentItems = []
-      link.textDirective = []
     }
     return link
   }
@@ -49,7 +48,7 @@ extension LinkParts {
       }
     }
     let rest = link.restOfLink.map { Self.decoded(Array($0.utf8)[...], plusIsSpace: false) } ?? []
-    return Self.hasLineBreak(rest) || Self.hasLineBreak(link.textDirective)
+    return Self.hasLineBreak(rest) || Self.hasLineBreak(link.directive)
       || Self.hasLineBreak(in: link.query, exceptOf: queryKeys, model)
       || Self.hasLineBreak(in: outerQuery, exceptOf: [], model)
       || segments.contains(where: Self.hasLineBreak)

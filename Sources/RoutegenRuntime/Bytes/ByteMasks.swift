@@ -51,6 +51,16 @@ extension ByteView {
   /// Whether a URI contains the text without escaping it, in a query and the fragment after it.
   var isPartOfURI: Bool { firstToEscape(from: 0) == count }
 
+  /// Whether a link that contains the text unescaped at its end is read without a part of the text: as a
+  /// directive for browsers, or behind another `#` in the fragment.
+  func isCutInLink(isInFragment: Bool) -> Bool {
+    let hash = firstOffset(of: UInt8(ascii: "#"), in: range)
+    if isInFragment, hash != nil { return true }
+    return (isInFragment ? range : (hash ?? count)..<count).contains {
+      chunk(at: $0) & 0xFF_FFFF == 0x3A_7E_3A
+    }
+  }
+
   /// The offset of the first byte from `start` on that no URI contains unescaped, or the end.
   ///
   /// It is a space or a control character, not ASCII, one of `"<>[]^`{|}` or a backslash, or a `#`

@@ -7,7 +7,7 @@
 ///     memory    byte… zero… bit…
 @safe struct LinkScan {
   /// The number of bytes of the link.
-  let count: Int
+  private(set) var count: Int
 
   /// Whether every byte is ASCII and represents itself, except for a `+` in a query.
   ///
@@ -339,25 +339,25 @@ extension LinkScan {
   }
 
   /// The fragment after a path and perhaps a query, without the `#`; `nil` without one.
-  ///
-  /// A directive for browsers, such as `:~:text=hello`, is no part of it, and alone no fragment.
   func fragment(after pathEnd: Int) -> Range<Int>? {
-    guard let whole = afterHash(of: pathEnd) else { return nil }
-    for offset in whole where isDirective(at: offset) {
-      return offset == whole.lowerBound ? nil : whole.lowerBound..<offset
-    }
-    return whole
-  }
-
-  /// Everything after the `#`, with a directive for browsers; `nil` without one.
-  func afterHash(of pathEnd: Int) -> Range<Int>? {
     let hash = hash(after: pathEnd)
     return hash < count ? hash &+ 1..<count : nil
   }
 
-  private func isDirective(at offset: Int) -> Bool {
-    self[offset] == UInt8(ascii: ":") && self[offset &+ 1] == UInt8(ascii: "~")
-      && self[offset &+ 2] == UInt8(ascii: ":")
+  /// The directive for browsers at the end of a fragment, such as `:~:text=hello`; `nil` without one.
+  func directive(in fragment: Range<Int>) -> Range<Int>? {
+    for offset in fragment where chunk(at: offset) & 0xFF_FFFF == 0x3A_7E_3A {
+      return offset..<count
+    }
+    return nil
+  }
+
+  /// Ends the link at an offset inside of it.
+  mutating func end(at end: Int) {
+    guard end >= 0, end < count else { return }
+    unsafe Self.store(Block(), twiceTo: UnsafeMutableRawPointer(mutating: bytes) + end)
+    unsafe Self.endBits(UnsafeMutableRawPointer(mutating: bits), at: end)
+    count = end
   }
 
   private func hash(after start: Int) -> Int {

@@ -196,6 +196,8 @@ extension LinkMatcher {
   @inline(never)
   mutating func checkLineBreaks(from first: Int) throws(Failure) {
     let bytes = link.view
+    // Behind the link was a directive for browsers.
+    guard first < bytes.count else { try Failure.fail(.escapedLineBreak, at: first) }
     var texts = textRanges()[...]
     for offset in first..<bytes.count where Percent.isEscapedLineBreak(bytes, at: offset) {
       texts = texts.drop { $0.upperBound <= offset }

@@ -7,7 +7,7 @@
 ///
 /// All methods are mutating, because Swift copies a value of this size for a method that borrows it.
 @safe struct LinkMatcher: ~Copyable {
-  let source: LinkSource
+  private(set) var source: LinkSource
   let frame: MatchFrame
 
   /// The route set, which parses the values of types that the table cannot describe.
@@ -42,7 +42,8 @@
   /// The start of the fragment's first segment, and whether the walk goes on there at the end of the path.
   ///
   /// The start is 0 unless there are patterns with a fragment that is written like a path.
-  private var (fragmentStart, readsFragment) = (0, false)
+  private(set) var fragmentStart = 0
+  private var readsFragment = false
 
   /// The offset of the first escaped tab or line break, which only the value of a `Text` may contain;
   /// `nil` for a link without one.
@@ -137,17 +138,27 @@
   ///
   /// Throws the most helpful failure if there is none.
   mutating func match() throws(Failure) {
-    if link.hasHash { findFragmentPath() }
     if try follow(root) { return }
     try matchElsewhere()
   }
 
-  /// Sets the start of a fragment that can be read as a path.
+  /// Removes a directive for browsers, and sets the start of a fragment that can be read as a path.
+  ///
+  /// A directive alone is no fragment.
   @inline(never)
-  private mutating func findFragmentPath() {
-    let end = link.pathEnd(from: pathStart)
-    guard source.header.fragmentMark != 0, let fragment = link.fragment(after: end),
-      fragment.upperBound == link.count,
+  mutating func findFragment() {
+    guard var fragment = link.fragment(after: link.pathEnd(from: pathStart)) else { return }
+    if let directive = link.directive(in: fragment) {
+      let bytes = link.view
+      let isLineBreak = { (offset: Int) in Percent.isEscapedLineBreak(bytes, at: offset) }
+      if firstLineBreak != nil {
+        firstLineBreak = directive.first(where: isLineBreak) ?? firstLineBreak
+      }
+      fragment = fragment.lowerBound..<directive.lowerBound
+      source.link.end(at: fragment.isEmpty ? fragment.lowerBound &- 1 : fragment.upperBound)
+      if fragment.isEmpty { return }
+    }
+    guard source.header.fragmentMark != 0,
       link.view.firstOffset(of: UInt8(ascii: "#"), in: fragment) == nil
     else { return }
     let hasSlash = link[fragment.lowerBound] == UInt8(ascii: "/")

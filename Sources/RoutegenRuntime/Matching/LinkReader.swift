@@ -61,6 +61,7 @@ struct LinkReader {
     var matcher = unsafe matcher(of: text, count, rare, in: room)
     do throws(Failure) {
       try matcher.locate(start, asPath: asPath, alsoOn: hosts)
+      if matcher.link.hasHash { matcher.findFragment() }
       if start.hasExpiry { try checkExpiry(of: &matcher) }
       try matcher.match()
       if let offset = matcher.firstLineBreak { try matcher.checkLineBreaks(from: offset) }
@@ -159,8 +160,8 @@ struct LinkReader {
     let (link, source) = (matcher.link, matcher.source)
     let end = link.pathEnd(from: matcher.pathStart)
     var items = source.items(of: link.query(after: end), key: header.expiryKey)
-    if items.isEmpty, header.fragmentMark != 0, let fragment = link.fragment(after: end) {
-      let query = link.query(after: link.pathEnd(from: fragment.lowerBound))
+    if items.isEmpty, matcher.fragmentStart != 0 {
+      let query = link.query(after: link.pathEnd(from: matcher.fragmentStart))
       items = source.items(of: query, key: header.expiryKey)
     }
     guard let item = items.first else { return }

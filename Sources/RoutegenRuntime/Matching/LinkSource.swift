@@ -2,7 +2,7 @@
 ///
 /// A source must not outlive the call that reads the link, whose memory contains the bytes.
 struct LinkSource {
-  let link: LinkScan
+  var link: LinkScan
   let table: ByteView
 
   var header: TableHeader { TableHeader(table) }

@@ -55,7 +55,7 @@ struct LinkText {
     guard scheme != nil || asPath else { try Failure.fail(.missingScheme, at: 0) }
 
     let pathEnd = link.pathEnd(from: 0)
-    (query, fragment) = (link.query(after: pathEnd), link.afterHash(of: pathEnd))
+    (query, fragment) = (link.query(after: pathEnd), link.fragment(after: pathEnd))
     var pathStart = 0
     if let scheme {
       pathStart = scheme.upperBound + 1

@@ -236,6 +236,31 @@ extension LinkBuffer {
     count -= range.count
   }
 
+  /// Escapes each `~` after a `:` in the fragment: browsers remove `:~:` and everything behind it.
+  mutating func escapeDirectives() {
+    guard isComplete, let hash = (0..<count).first(where: { self[$0] == UInt8(ascii: "#") }) else {
+      return
+    }
+    let end = count
+    let tildes = (hash..<end).reduce(0) { isDirective(at: $1) ? $0 + 1 : $0 }
+    guard tildes > 0, unsafe reserve(2 * tildes) != nil else { return }
+    var target = count
+    for offset in (hash..<end).reversed() {
+      let isDirective = isDirective(at: offset)
+      for byte in isDirective
+        ? [UInt8(ascii: "E"), UInt8(ascii: "7"), UInt8(ascii: "%")] : [self[offset]]
+      {
+        target -= 1
+        unsafe written[target] = byte
+      }
+    }
+  }
+
+  /// Whether the byte is a `~` after a `:`.
+  private func isDirective(at offset: Int) -> Bool {
+    offset > 0 && self[offset] == UInt8(ascii: "~") && self[offset - 1] == UInt8(ascii: ":")
+  }
+
   private mutating func reverse(_ range: Range<Int>) {
     for offset in 0..<range.count / 2 {
       swapAt(range.lowerBound + offset, range.upperBound - 1 - offset)

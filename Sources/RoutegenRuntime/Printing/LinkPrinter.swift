@@ -114,6 +114,7 @@ struct LinkPrinter {
       buffer.append(table, origin.start, count)
       var writer = LinkWriter(.link, buffer)
       write(&writer)
+      writer.escapeDirectives()
       guard writer.unprintable == nil, writer.buffer.isComplete,
         let record = RouteRecord(writer.index, header, table), record.hasUsualLinks
       else { return nil }
@@ -134,6 +135,23 @@ struct LinkPrinter {
   func path(_ write: Writing) throws(LinkError) -> Printed {
     let written = try written(.path, write)
     return (written.text, written.needsReadBack)
+  }
+
+  /// Path, query and fragment, the offsets of segments that are left out, and the host if it is a value.
+  ///
+  /// Values that cannot be read back do not matter.
+  @usableFromInline
+  func parts(_ write: Writing) -> (text: String, missing: [Int], host: String?) {
+    RouteIdentity.writing(.parts, write) {
+      ($0.buffer.string, $0.notes?.missing ?? [], $0.notes?.host)
+    }
+  }
+
+  /// The text with which a path is read where a route is: the path, or in a block the link; `nil` if it has none.
+  @usableFromInline
+  func link(of path: String, besideRoute number: Int, on host: String?) -> String? {
+    let origins = PrintedOrigins(header, table, of: RouteRecord(number, header, table))
+    return origins.isOfBlock ? try? link(nil, origins, path, on: host) : path
   }
 
   /// Whether the route set reads one of the items as the time when the link expires.
@@ -246,7 +264,7 @@ struct LinkPrinter {
   /// the path is too long.
   private func written(_ form: Form, _ write: Writing) throws(LinkError) -> Written {
     var purpose = LinkWriter.Purpose.link
-    if case .payload(_, withKeys: true) = form { purpose = .payload }
+    if case .payload(_, withKeys: true) = form { purpose = .parts }
     var room = Self.usualRoom
     // If the path does not fit, it is written once more with enough room. It does not fit then only
     // if a type of the app returns another text each time.
@@ -255,12 +273,12 @@ struct LinkPrinter {
       withLinkBuffer(room: room) { buffer in
         var writer = LinkWriter(purpose, buffer)
         write(&writer)
-        room = writer.buffer.count
         do throws(LinkError) {
           if let written = try finish(&writer, form) { outcome = .success(written) }
         } catch {
           outcome = .failure(error)
         }
+        room = writer.buffer.count
       }
       if let outcome { return try outcome.get() }
     }
@@ -271,6 +289,9 @@ struct LinkPrinter {
   private func finish(_ writer: inout LinkWriter, _ form: Form) throws(LinkError) -> Written? {
     let record = RouteRecord(writer.index, header, table)
     if record?.isUnlinked == true { throw .unprintable(.unlinked) }
+    var keys: [String: String]?
+    if case .payload(let key, _) = form { keys = self.keys(cutFrom: &writer, besides: key) }
+    writer.escapeDirectives()
     try check(writer)
     guard writer.buffer.isComplete else { return nil }
     let origins = PrintedOrigins(header, table, of: record)
@@ -288,8 +309,7 @@ struct LinkPrinter {
       written.text = writer.buffer.string
     case .payload(let key, _):
       if origins.isOfBlock || isNetworkPath { return written }
-      var keys = keys(cutFrom: &writer, besides: key)
-      keys[table.string(key)] = relativePath(writer.buffer)
+      keys?[table.string(key)] = relativePath(writer.buffer)
       written.keys = keys
     }
     return written

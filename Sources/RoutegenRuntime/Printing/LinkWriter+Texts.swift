@@ -19,6 +19,15 @@ extension LinkWriter {
     self.notes = notes
   }
 
+  /// Leaves out a segment.
+  @usableFromInline
+  mutating func skipSegment() {
+    guard notesParts else { return }
+    let notes = self.notes ?? WriterNotes()
+    notes.missing.append(buffer.count)
+    self.notes = notes
+  }
+
   @usableFromInline
   mutating func addPiece(_ name: StaticString, _ value: WrittenValue) {
     addText(name, value, keeping: .segment)
@@ -40,7 +49,7 @@ extension LinkWriter {
     appendKey(consumeKey(orName: name))
     let remarks = value.write(to: &buffer, keeping: .query)
     if remarks.isUnprintable { refuse(name) }
-    if notesItems { note(name, value.text, start..<buffer.count) }
+    if notesParts { note(name, value.text, start..<buffer.count) }
   }
 
   @usableFromInline

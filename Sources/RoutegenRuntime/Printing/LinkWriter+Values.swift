@@ -20,7 +20,7 @@ extension LinkWriter {
   @_alwaysEmitIntoClient
   public mutating func segment<Value: RouteValue>(_ name: StaticString, _ value: Value?) {
     rememberPresence(value != nil)
-    if let value { segment(name, value) }
+    if let value { segment(name, value) } else { skipSegment() }
   }
 
   /// Adds a path segment if the value is not the default.
@@ -28,7 +28,7 @@ extension LinkWriter {
   public mutating func segment<Value: RouteValue>(
     _ name: StaticString, _ value: Value, default: Value
   ) {
-    if !writesText || value != `default` { segment(name, value) }
+    if !writesText || value != `default` { segment(name, value) } else { skipSegment() }
   }
 
   /// Adds a value to a mixed segment.
@@ -226,7 +226,10 @@ extension LinkWriter {
     guard writesText else { return remember(value) }
     let text = value.text
     beginLastItem(key)
-    if withByteView(of: text, \.isPartOfURI) {
+    let isWritten = withByteView(of: text) {
+      $0.isPartOfURI && !$0.isCutInLink(isInFragment: isInFragment)
+    }
+    if isWritten {
       buffer.append(text)
     } else {
       _ = buffer.append(text, keeping: .restOfLink)
@@ -249,25 +252,7 @@ extension LinkWriter {
   mutating func addFragment(_ name: StaticString, _ text: WrittenValue) {
     guard writesText else { return remember(text) }
     beginFragment()
-    addToFragment(name, text, keeping: .fragment)
-  }
-
-  /// Adds a text, in which a `~` after a `:` is escaped: browsers remove `:~:` and everything behind it.
-  private mutating func addToFragment(
-    _ name: StaticString, _ value: WrittenValue, keeping kept: UnescapedBytes
-  ) {
-    let text = value.text
-    var (start, isAfterColon) = (text.startIndex, false)
-    for index in text.utf8.indices {
-      let byte = text.utf8[index]
-      if isAfterColon, byte == UInt8(ascii: "~") {
-        addText(name, value.withText(String(text[start..<index])), keeping: kept)
-        buffer.append("%7E" as StaticString)
-        start = text.utf8.index(after: index)
-      }
-      isAfterColon = byte == UInt8(ascii: ":")
-    }
-    addText(name, value.withText(String(text[start...])), keeping: kept)
+    addText(name, text, keeping: .fragment)
   }
 
   /// Adds a fragment if the value is not the default.
@@ -295,7 +280,7 @@ extension LinkWriter {
     beginFragment()
     buffer.append(key)
     buffer.append(UInt8(ascii: "="))
-    addToFragment(name, text, keeping: .query)
+    addText(name, text, keeping: .query)
   }
 
   /// Adds an item to a fragment that is written like a query, if the value is not the default.

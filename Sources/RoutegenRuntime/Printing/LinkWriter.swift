@@ -11,8 +11,9 @@ public struct LinkWriter: ~Copyable {
     /// To print path, query and fragment.
     case link
 
-    /// To print the same, and to note which items can be keys of a payload.
-    case payload
+    /// To print the same, and to note its parts: items that can be keys of a payload, and segments that
+    /// are left out.
+    case parts
 
     /// To compare routes: the values as bytes that are equal if and only if the values are.
     case values
@@ -22,8 +23,8 @@ public struct LinkWriter: ~Copyable {
   @usableFromInline
   let writesText: Bool
 
-  /// Whether query items are noted for the keys of a payload.
-  let notesItems: Bool
+  /// Whether the parts of the link are noted.
+  let notesParts: Bool
   var buffer: LinkBuffer
 
   /// Records that only some purposes and some values need.
@@ -44,6 +45,9 @@ public struct LinkWriter: ~Copyable {
   private var hasQuery = false
   private var hasFragment = false
 
+  /// Whether the end of the path is in the fragment.
+  private(set) var isInFragment = false
+
   /// The number of bytes before the fragment, or before the item that is the rest of the link, if
   /// there is one.
   private var tail: Int?
@@ -54,7 +58,7 @@ public struct LinkWriter: ~Copyable {
   /// - Parameter buffer: An empty buffer, or one with the scheme and host of the link.
   init(_ purpose: Purpose, _ buffer: consuming LinkBuffer) {
     writesText = purpose != .values
-    notesItems = purpose == .payload
+    notesParts = purpose == .parts
     pathStart = buffer.count
     self.buffer = buffer
   }
@@ -81,6 +85,9 @@ public struct LinkWriter: ~Copyable {
 final class WriterNotes {
   /// The query items that can be keys of the payload, in the order of the buffer.
   var items: [PayloadItem] = []
+
+  /// The offsets of the segments that are left out, because they have no value or their default.
+  var missing: [Int] = []
 
   /// The host, if it is the value of a parameter.
   var host: String?
@@ -116,9 +123,16 @@ extension LinkWriter {
     if writesText { buffer.append(text) }
   }
 
-  /// Makes sure that the path in front of a fragment that is written like one is not empty.
-  @_alwaysEmitIntoClient
-  public mutating func beginFragmentPath() { if writesText { beginPath() } }
+  /// Ends the path in front of a fragment that is written like one.
+  public mutating func beginFragmentPath() {
+    if writesText { beginPath() }
+    isInFragment = true
+  }
+
+  /// Escapes a directive for browsers in the fragment, which would be no part of the link.
+  mutating func escapeDirectives() {
+    if hasFragment || isInFragment { buffer.escapeDirectives() }
+  }
 
   /// Adds a literal query item, with its key.
   public mutating func item(_ text: StaticString) {

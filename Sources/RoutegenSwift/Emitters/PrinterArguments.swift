@@ -7,15 +7,6 @@ struct PrinterArguments {
   let types: TypeNames
   let parameters: [Parameter]
 
-  /// Whether some links do not have the segment.
-  func mayBeMissing(_ segment: Segment) -> Bool {
-    switch segment {
-    case .parameter(let slot?, _): parameters[slot].mayBeAbsent
-    case .rest(_, let mayBeEmpty): mayBeEmpty
-    case .literal, .mixed, .parameter: false
-    }
-  }
-
   /// The name and the printed value of a parameter: `"id", id`, or
   /// `"month", RoutegenRuntime.PaddedNumber(month, digits: 2)`.
   func named(_ slot: Int) -> [String] {
@@ -52,7 +43,7 @@ struct PrinterArguments {
 
   /// The key, the name, the value and the default of a parameter: `"q", "text", text`.
   func keyed(_ key: String, _ slot: Int) -> [String] {
-    ["\(SwiftLiteral(PercentEncoded.query(key).withoutDirective))"] + named(slot) + fallback(slot)
+    ["\(SwiftLiteral(PercentEncoded.query(key)))"] + named(slot) + fallback(slot)
   }
 
   /// The name, the value and the default of a parameter: `"limit", limit, default: 20`.
@@ -87,7 +78,7 @@ struct PrinterArguments {
 
   /// The same for an item of a fragment.
   func fragmentLiteral(_ key: String, _ text: String) -> SwiftTerm {
-    SwiftTerm("fragmentItem(\(SwiftLiteral(Self.item(key, text).withoutDirective)))")
+    SwiftTerm("fragmentItem(\(SwiftLiteral(Self.item(key, text))))")
   }
 
   private static func item(_ key: String, _ text: String) -> String {

@@ -100,12 +100,10 @@ struct PrinterEmitter {
     _ segments: some Collection<Segment>, hasPath: Bool, _ arguments: PrinterArguments
   ) -> [SwiftTerm] {
     var calls = PathCalls()
-    var mayBeEmpty = true
-    for (separator, segment) in segments.separated(hasPath: hasPath) {
-      if mayBeEmpty, separator.hasPrefix("#") {
-        calls.add(SwiftTerm("beginFragmentPath()"))
-      }
-      mayBeEmpty = mayBeEmpty && arguments.mayBeMissing(segment)
+    for (mark, segment) in segments.separated(hasPath: hasPath) {
+      let hash = mark.firstIndex(of: "#")
+      if hash != nil { calls.add(SwiftTerm("beginFragmentPath()")) }
+      let separator = mark[(hash ?? mark.startIndex)...]
       switch segment {
       case .literal(let literal): calls.text += separator + PercentEncoded.segment(literal)
       case .parameter(let slot?, _):

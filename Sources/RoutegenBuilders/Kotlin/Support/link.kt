@@ -35,8 +35,10 @@ private class LinkReader(
     val allowsLineBreaks: Boolean = false,
     val isPath: Boolean = false,
 ) {
-    fun read(text: String): Link {
-        checkCharacters(text)
+    fun read(written: String): Link {
+        checkCharacters(written)
+        val text = withoutDirective(written)
+        val directive = written.substring(text.length)
         val colon = text.indexOfFirst { !isLetterOrDigit(it) && it !in "+.-" }
         val hasScheme = colon > 0 && text[colon] == ':' && !isDigit(text[0]) && text[0] !in "+.-"
         val scheme = if (hasScheme) fold(text.substring(0, colon), true) else null
@@ -47,11 +49,7 @@ private class LinkReader(
         val beforeHash = body.substringBefore('#')
         val head = beforeHash.substringBefore('?')
         val query = beforeHash.substringAfter('?', "")
-        val afterHash = if ('#' in body) body.substringAfter('#') else null
-        // Browsers remove a directive such as `:~:text=hello`, which alone is no fragment.
-        val fragment = afterHash.orEmpty().substringBefore(":~:")
-        val hasDirective = afterHash != null && ":~:" in afterHash
-        val hasFragment = fragment.isNotEmpty() || (afterHash != null && !hasDirective)
+        val fragment = if ('#' in body) body.substringAfter('#') else null
         val isLong = query.count { it == '&' } >= MOST_PARTS
         refuseIf(isLong, "its query has more than $MOST_PARTS items")
 
@@ -62,7 +60,7 @@ private class LinkReader(
         refuseIf(!hasAuthority && defaultPort != null, "it has no host")
         val host = hostOf(authority, if (hasAuthority) defaultPort else null).ifEmpty { null }
         // Foundation escapes a character that a URI contains only escaped, and then all escapes.
-        val rest = path + query + afterHash.orEmpty()
+        val rest = path + query + fragment.orEmpty() + directive.drop(1)
         val isMixed = '%' in rest && rest.any { isOnlyEscaped(it) || it == '#' }
         refuseIf(
             isMixed,
@@ -71,10 +69,16 @@ private class LinkReader(
         val queryStart = text.length - body.length + head.length + 1
         return Link(
             text, scheme, host, segmentsOf(path), itemsOf(query, queryStart),
-            if (hasFragment) fragment else null, itemsOf(fragment, 0),
-            afterHash.orEmpty().substringAfter(":~:", ""),
-            if (hasFragment && !hasDirective) pathInFragment(fragment, text.length) else null,
+            fragment, itemsOf(fragment.orEmpty(), 0), directive,
+            fragment?.let { pathInFragment(it, text.length) },
         )
+    }
+
+    /** The text without a directive for browsers, `:~:text=hello`, which alone is no fragment. */
+    private fun withoutDirective(text: String): String {
+        val hash = text.indexOf('#')
+        val start = if (hash < 0) -1 else text.indexOf(":~:", hash)
+        return if (start < 0) text else text.substring(0, if (start == hash + 1) hash else start)
     }
 
     /** The segments and items of a fragment that is the last part of the path. */

@@ -358,7 +358,6 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
             query = link.query.take(index),
             fragment = null,
             fragmentItems = emptyList(),
-            directive = "",
             restOfLink = restOfLink,
         )
     }

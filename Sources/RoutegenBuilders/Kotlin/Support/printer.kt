@@ -6,9 +6,16 @@ private fun encodeItem(text: String): String = encode(text, "-_.!~*'()$,/:;?@")
 
 private fun encodeFragment(text: String): String = encode(text, "-_.!~*'()$&+,:;=@/?")
 
-/** A link at the end of a link: as it is, or encoded so that it does not begin like a link. */
-private fun encodeInnerLink(text: String): String =
-    if (text.any { isOnlyEscaped(it) }) encode(text, "-_.!~*'()$,/;?@") else text
+/**
+ * A link at the end of a link: as it is, or encoded so that it does not begin like a link, if a
+ * part of it would be escaped or removed.
+ */
+private fun encodeInnerLink(text: String, isInFragment: Boolean): String {
+    val fragment = if (isInFragment) text else text.substringAfter('#', "")
+    val isCut = ":~:" in fragment || (isInFragment && '#' in text)
+    if (!isCut && text.none { isOnlyEscaped(it) }) return text
+    return encode(text, "-_.!~*'()$,/;?@")
+}
 
 /** An item of a printed query; with a name, it may be a key of a payload instead. */
 private class PrintedItem(val text: String, val name: String? = null, val value: String = "")
@@ -70,8 +77,7 @@ private class RoutePrinter<R : Route>(
         } else {
             route.printed?.fragmentItems.orEmpty().flatMap { items(it) }.map { it.text }
         }
-        // Browsers remove `:~:` and everything behind it.
-        if (parts.isEmpty()) "" else "#" + parts.joinToString("&").replace(":~", ":%7E")
+        if (parts.isEmpty()) "" else "#" + parts.joinToString("&")
     }
 
     /** The path with the query and the fragment. */
@@ -84,8 +90,16 @@ private class RoutePrinter<R : Route>(
         whole
     }
 
-    private fun joined(items: List<PrintedItem>): String =
-        path + (if (items.isEmpty()) "" else items.joinToString("&", "?") { it.text }) + fragment
+    private val isInFragment: Boolean by lazy { '#' in path }
+
+    private fun joined(items: List<PrintedItem>): String {
+        val query = if (items.isEmpty()) "" else items.joinToString("&", "?") { it.text }
+        val text = path + query + fragment
+        if (fragment.isEmpty() && !isInFragment) return text
+        // Browsers remove `:~:` and everything behind it.
+        val hash = text.indexOf('#')
+        return text.substring(0, hash) + text.substring(hash).replace(":~", ":%7E")
+    }
 
     // Values
 
@@ -161,7 +175,9 @@ private class RoutePrinter<R : Route>(
             parameter.isDictionary -> parts.chunked(2).map { (name, value) ->
                 PrintedItem("${encodeItem(name)}=${encodeItem(value)}")
             }
-            item.isRestOfLink -> parts.map { PrintedItem("$key=${encodeInnerLink(it)}") }
+            item.isRestOfLink -> parts.map {
+                PrintedItem("$key=${encodeInnerLink(it, isInFragment)}")
+            }
             parameter.isList -> parts.map { PrintedItem("$key=${encodeItem(it)}") }
             else -> parts.map { PrintedItem("$key=${encodeItem(it)}", parameter.name, it) }
         }

@@ -105,9 +105,13 @@ _ITEM = "-_.!~*'()$,/:;?@"
 _FRAGMENT = "-_.!~*'()$&+,:;=@/?"
 
 
-def _encode_inner_link(text: str) -> str:
-    """A link at the end of a link: as it is, or encoded so that it does not begin like one."""
-    is_plain = _re.search('[^\x00-\x7f]|["<>[\\]^`{|}]', text) is None
+def _encode_inner_link(text: str, is_in_fragment: bool) -> str:
+    """A link at the end of a link: as it is, or encoded so that it does not begin like one.
+
+    It is encoded if a part of it would be escaped or removed.
+    """
+    cut = "#|:~:" if is_in_fragment else "#[^\0]*:~:"
+    is_plain = _re.search(f'[^\x00-\x7f]|["<>[\\]^`{{|}}]|{cut}', text) is None
     return text if is_plain else _quote(text, _ITEM.replace(":", ""))
 
 
@@ -135,8 +139,7 @@ def _print(route: _Route, texts: _Texts) -> _Printed:
         texts,
         _joined_segments(segments) or "/",
         tuple(one for item in pattern.query for one in _items(item, pattern, written)),
-        # Browsers remove `:~:` and everything behind it.
-        fragment.replace(":~", ":%7E"),
+        fragment,
     )
     # With any scheme and host, the link has 16 KiB at most. It is ASCII, so characters are bytes.
     if len(_path_text(printed)) > 15872:
@@ -197,7 +200,8 @@ def _items(item: Item, pattern: Pattern, written: _Texts) -> list[_PrintedItem]:
         pairs = zip(texts[::2], texts[1::2], strict=True)
         return [_PrintedItem(f"{_quote(one, _ITEM)}={_quote(text, _ITEM)}") for one, text in pairs]
     if item.is_rest:
-        return [_PrintedItem(f"{key}={_encode_inner_link(text)}") for text in texts]
+        inner = [_encode_inner_link(text, pattern.has_fragment_path) for text in texts]
+        return [_PrintedItem(f"{key}={text}") for text in inner]
     name = None if parameter.is_list else parameter.name
     return [_PrintedItem(f"{key}={_quote(text, _ITEM)}", name, text) for text in texts]
 
@@ -209,11 +213,13 @@ def _path_text(printed: _Printed) -> str:
     # A segment that no link has is in place of the `#` before a path, and of a slash after it.
     mark = _re.match("(.*?)/%00(%2F)?/?", path)
     if mark:
-        # In such a fragment, the link at its end has no fragment.
-        if "#" in query:
-            raise UnprintableLink(_OPENS_ANOTHER)
         path = f"{mark[1] or '/'}#{'/' if mark[2] else ''}{path[mark.end() :]}"
-    return path + (f"?{query}" if printed.items else "") + printed.fragment
+    text = path + (f"?{query}" if printed.items else "") + printed.fragment
+    if not mark and not printed.fragment:
+        return text
+    # Browsers remove `:~:` and everything behind it.
+    before, _, fragment = text.partition("#")
+    return f"{before}#{fragment.replace(':~', ':%7E')}"
 
 
 def _plain_path(printed: _Printed) -> str:

@@ -1,23 +1,24 @@
 extension Route {
   /// The routes that lead to this one, the outermost first, and this one as the last.
   ///
-  /// They are the routes whose links are the beginnings of this route's link:
+  /// They are the routes that end at the ``nodes`` of this one, with its values:
   ///
   /// ```swift
   /// let route = try Greenhouse("greenhouse://shop/ferns/7?from=mail")
   /// route.stack    // [.index, .shop(), .shop(.category(category: "ferns")), route]
   /// ```
   ///
-  /// Their links have no query and no fragment, so a route that requires an item is left out. A route
-  /// without a link is the only element.
+  /// Their links have no query and no fragment but one that is written like a path, so a route that requires
+  /// an item is left out. A route without a link is the only element.
   @_alwaysEmitIntoClient
   public var stack: [Self] {
     var stack: [Self] = []
-    let nodes = nodes
-    if let link = try? pathOrLink() {
-      for (count, beginning) in zip(nodes.indices, link.beginnings) {
+    if (try? pathOrLink()) != nil {
+      let (nodes, (beginnings, host)) = (nodes, beginnings)
+      for (count, path) in zip(nodes.indices, beginnings) {
+        let link = LinkPrinter(Self._table).link(of: path, besideRoute: _number, on: host)
         // Another route may read the text: `/users/me` beside `/users/{name}`.
-        if let route = try? Self(path: beginning), route.nodes == Array(nodes[..<count]) {
+        if let link, let route = try? Self(path: link), route.nodes.elementsEqual(nodes[..<count]) {
           stack.append(route)
         }
       }
@@ -26,14 +27,18 @@ extension Route {
     return stack
   }
 
-  /// The routes of ``stack`` that are below another route; all of them if it is not one of them.
+  /// The routes of ``stack`` that are below another route; none if this route is not below it.
   ///
-  /// This is the path of a `NavigationStack` whose first screen is `root`.
+  /// This is the path of a `NavigationStack` whose first screen is `root`. The items of links do not matter,
+  /// so a start screen with an item is not below the start screen. Another route of the same path is below.
   @_alwaysEmitIntoClient
   public func stack(below root: Self) -> [Self] {
-    let stack = stack
-    guard let index = stack.firstIndex(of: root) else { return stack }
-    return Array(stack[(index + 1)...])
+    let (depth, own, other) = (root.nodes.count, beginnings, root.beginnings)
+    guard nodes.starts(with: root.nodes), own.texts.indices.contains(depth),
+      own.texts[depth] == other.texts.last, other.host == nil || other.host == own.host
+    else { return [] }
+    let below = stack.drop { $0.nodes.count <= depth }
+    return below.isEmpty && _number != root._number ? [self] : Array(below)
   }
 
   /// The route above this one, which precedes it in ``stack``; `nil` at the top.
@@ -45,28 +50,46 @@ extension Route {
   func pathOrLink() throws(LinkError) -> String {
     do { return try path() } catch { return try link() }
   }
+
+  /// The path in front of each node, and all of it, without items; and the host if it is a value.
+  @_alwaysEmitIntoClient
+  var beginnings: (texts: [String], host: String?) {
+    let parts = LinkPrinter(Self._table).parts { _write(to: &$0) }
+    return (parts.text.beginnings(ofNodes: nodes.count, missing: parts.missing), parts.host)
+  }
 }
 
 extension String {
-  /// The beginnings of a path or link, by the number of their segments: `/`, `/shop`, … of `/shop/ferns/7?x=y`.
+  /// The beginnings of a printed path: `/`, `/shop`, `/shop/ferns` of `/shop/ferns?x=y`.
   ///
-  /// The whole path is not among them.
+  /// - Parameters:
+  ///   - count: The number of its nodes. The `#` before a fragment that is written like a path is one.
+  ///   - missing: The offsets of the nodes that it leaves out.
   @_alwaysEmitIntoClient
-  var beginnings: [String] {
-    // Before the segments are the slash of a path, those behind a scheme, or three around a host.
-    let isOnWeb = hasPrefix("https://") || hasPrefix("http://")
-    let colon = utf8.firstIndex(of: UInt8(ascii: ":")) ?? startIndex
-    let path = hasPrefix("/") ? self[...] : self[colon...].dropFirst()
-    var slashes = isOnWeb ? 3 : path.hasPrefix("//") ? 2 : path.hasPrefix("/") ? 1 : 0
-    var beginnings = slashes == 0 ? [String(self[...colon])] : []
-    for index in utf8.indices {
-      let byte = utf8[index]
-      if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { break }
-      guard byte == UInt8(ascii: "/") else { continue }
-      slashes -= 1
-      if slashes == 0 { beginnings.append(String(self[...index])) }
-      if slashes < 0 { beginnings.append(String(self[..<index])) }
+  func beginnings(ofNodes count: Int, missing: [Int]) -> [String] {
+    var (starts, hash, end) = (missing, utf8.count, utf8.count)
+    var last: UInt8 = 0
+    loop: for (offset, byte) in utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: "?"):
+        end = offset
+        break loop
+      case UInt8(ascii: "#"):
+        // The slash of an empty path begins no segment.
+        if last == UInt8(ascii: "/") { starts.removeLast() }
+        hash = offset
+        starts += [offset, offset + 1]
+      case UInt8(ascii: "/") where last != UInt8(ascii: "#"): starts.append(offset)
+      case _: break
+      }
+      last = byte
     }
-    return beginnings
+    starts.sort()
+    // A fragment behind the last node is an item.
+    let isItem = count == 0 || starts.count < count || starts[count - 1] < hash
+    return (starts.prefix(count) + [isItem ? min(hash, end) : end]).map { end in
+      let text = Substring(utf8.prefix(end))
+      return text.isEmpty ? "/" : text.utf8.last == UInt8(ascii: "#") ? text + "/" : String(text)
+    }
   }
 }

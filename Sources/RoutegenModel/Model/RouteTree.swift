@@ -7,8 +7,11 @@ package struct RouteTree: Sendable {
   package private(set) var nodeOfRoute: [Int] = []
 
   package struct Node: Sendable {
-    /// The segment as the file has it: `entire-ranking`, `{id: Int}`; empty for the root.
+    /// The segment as the file has it first: `entire-ranking`, `{id: Int}`; empty for the root.
     package let segment: String
+
+    /// The segment in a path that has it.
+    fileprivate let key: String.UTF8Key
 
     /// The name of the first route or group that ends here, or else the segment.
     package fileprivate(set) var name: String
@@ -29,7 +32,7 @@ package struct RouteTree: Sendable {
   }
 
   package init(_ model: RouteModel) {
-    nodes = [Node(segment: "", name: model.name, parent: nil)]
+    nodes = [Node(segment: "", key: "".utf8Key, name: model.name, parent: nil)]
     nodes[0].documentation = model.documentation
     nodes[0].isNamed = true
     nodeOfRoute = [Int](repeating: 0, count: model.routes.count)
@@ -75,15 +78,15 @@ package struct RouteTree: Sendable {
   ) -> Int {
     var node = start
     for segment in segments {
-      let text = model.text(of: segment, in: parameters)
-      // By bytes: to the matcher, `é` and `e` followed by a combining accent are two literals.
-      let key = text.utf8Key
-      let isKnown = { (child: Int) in nodes[child].segment.utf8Key == key }
-      if let known = nodes[node].children.first(where: isKnown) {
+      // `{id: Int?}` and `{id: Int}` are one segment. By bytes: to the matcher, `é` and `e` followed by a
+      // combining accent are two literals.
+      let key = model.text(of: segment, in: parameters.map(\.present)).utf8Key
+      if let known = nodes[node].children.first(where: { nodes[$0].key == key }) {
         node = known
         continue
       }
-      nodes.append(Node(segment: text, name: text, parent: node))
+      let text = model.text(of: segment, in: parameters)
+      nodes.append(Node(segment: text, key: key, name: text, parent: node))
       nodes[node].children.append(nodes.count - 1)
       node = nodes.count - 1
       for slot in segment.slots { add(parameters[slot], to: node, model) }

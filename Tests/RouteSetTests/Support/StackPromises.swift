@@ -27,6 +27,9 @@ func brokenPromiseOfStack<R: Route & Codable>(_ route: R) -> String? {
       return "\(above) above \(route) has items, or no link"
     }
     guard (try? R(path: path)) == above else { return "\(path) does not open \(above)" }
+    guard route.stack(below: above) == Array(stack.drop { $0.nodes.count <= nodes.count }) else {
+      return "\(route.stack(below: above)) is not the stack below \(above) in \(stack)"
+    }
     count = nodes.count
   }
   return route.nodes.count > count ? nil : "\(route) is above itself"

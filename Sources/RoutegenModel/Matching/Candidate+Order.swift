@@ -52,7 +52,7 @@ extension Pattern {
 extension Route {
   /// The candidates of the route's pattern and of its aliases, with their origins.
   fileprivate var candidates: [(candidate: Candidate, origins: [OriginConstraint])] {
-    let printed = placed(Alias(pattern)) { Candidate($0, given: $1, to: self) }
+    let printed = placed(Alias(pattern: pattern)) { Candidate($0, given: $1, to: self) }
     return aliases.reduce(into: printed) { candidates, alias in
       candidates += placed(alias) { Candidate($0, given: $1, to: self) }
     }

@@ -194,7 +194,7 @@ extension Candidate {
   /// Returns the candidate of the same pattern if it requires more parameters.
   func requiring(_ slots: Set<Int>) -> Candidate {
     var pattern = pattern
-    pattern.requiredSlots.formUnion(slots)
+    for slot in slots { pattern.changes[slot, default: []].insert(.required) }
     return Candidate(pattern, given: [:], to: target, parameters: parameters)
   }
 

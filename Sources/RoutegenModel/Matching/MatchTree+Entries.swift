@@ -21,7 +21,7 @@ extension MatchTree {
       if model.hasTypeRule { entries += routes.compactMap(Entry.init(templateOf:)) }
       for route in routes where withPrintedPatterns && !route.unnamedTexts.isEmpty {
         let printed = route.printedPatterns.flatMap { pattern in
-          route.placed(Alias(pattern)) { Candidate(printed: $0, given: $1, of: route) }
+          route.placed(Alias(pattern: pattern)) { Candidate(printed: $0, given: $1, of: route) }
         }
         entries += printed.map {
           Entry(candidate: $0.candidate, path: $0.candidate.pattern.segments, origins: $0.origins)

@@ -3,7 +3,7 @@ package import RoutegenSource
 /// A named, typed value of a route: an associated value of its case.
 package struct Parameter: Sendable {
   package let name: String
-  package private(set) var type: ValueType
+  package internal(set) var type: ValueType
   package let form: Form
 
   /// The text of the default, for links without a value; `nil` if there is no default.
@@ -61,29 +61,33 @@ package struct Parameter: Sendable {
   /// Whether an `also` requires the parameter, which may be missing in the route.
   private(set) var isRequiredByAlias = false
 
-  /// The parameter of an `also` that requires it.
-  var required: Parameter {
-    var copy = Parameter(
-      name: name, type: type, form: form == .list ? .list : .single, defaultValue: nil,
-      isFilledList: form == .list, span: span)
-    copy.isRequiredByAlias = true
-    return copy
-  }
-
   /// Whether the value is a list in one text: `[Int] by ","`.
   package var isJoined: Bool { type.separator != nil }
 
-  /// The parameter of an `also` that says `plus literal` of it.
-  fileprivate var sayingPlusLiteral: Parameter {
-    var copy = self
-    copy.type.saysPlusLiteral = true
-    return copy
+  /// What a pattern of an `also` says of a parameter that the route does not say.
+  struct Change: OptionSet {
+    let rawValue: Int
+
+    /// The item may not be missing.
+    static let required = Change(rawValue: 1)
+
+    /// A `+` is a plus sign.
+    static let plusLiteral = Change(rawValue: 2)
+
+    /// The text is not empty.
+    static let filled = Change(rawValue: 4)
   }
 
-  /// The parameter of an `also` that says that its text is not empty.
-  fileprivate var sayingFilled: Parameter {
+  fileprivate func changed(by change: Change) -> Parameter {
     var copy = self
-    copy.type.bounds = .filled
+    if change.contains(.required) {
+      copy = Parameter(
+        name: name, type: type, form: form == .list ? .list : .single, defaultValue: nil,
+        isFilledList: form == .list, span: span)
+      copy.isRequiredByAlias = true
+    }
+    if change.contains(.plusLiteral) { copy.type.saysPlusLiteral = true }
+    if change.contains(.filled) { copy.type.bounds = .filled }
     return copy
   }
 
@@ -121,21 +125,8 @@ package struct Parameter: Sendable {
 }
 
 extension [Parameter] {
-  /// Returns the parameters of which those in the slots are required.
-  func requiring(_ slots: Set<Int>) -> [Parameter] {
-    if slots.isEmpty { return self }
-    return enumerated().map { slots.contains($0) ? $1.required : $1 }
-  }
-
-  /// Returns the parameters of which those in the slots say `plus literal`.
-  func sayingPlusLiteral(_ slots: Set<Int>) -> [Parameter] {
-    if slots.isEmpty { return self }
-    return enumerated().map { slots.contains($0) ? $1.sayingPlusLiteral : $1 }
-  }
-
-  /// Returns the parameters of which those in the slots have a text that is not empty.
-  func sayingFilled(_ slots: Set<Int>) -> [Parameter] {
-    if slots.isEmpty { return self }
-    return enumerated().map { slots.contains($0) ? $1.sayingFilled : $1 }
+  /// Returns the parameters as a pattern of an `also` reads them.
+  func changed(by changes: [Int: Parameter.Change]) -> [Parameter] {
+    changes.reduce(into: self) { $0[$1.key] = $0[$1.key].changed(by: $1.value) }
   }
 }

@@ -8,38 +8,44 @@ package struct Pattern: Sendable {
 
   /// The pattern as people write it: `/users/{id: Int}?{page: Int = 1}`.
   package let text: String
+
+  /// The parts of the text, between which those of groups and mounts come.
+  let parts: PatternParts
   package let spans: Spans
 
-  /// Whether the pattern has a path, which only that of an `except` may lack.
-  package var hasPath: Bool { text.hasPrefix("/") }
+  /// Whether the links of a route are printed with it: it is the route's own pattern, perhaps without
+  /// segments that may be missing.
+  package let isPrinted: Bool
 
-  /// Whether the last segments are those of a fragment that is written like a path.
-  package var hasFragmentPath: Bool { segments.contains(where: \.isFragmentMark) }
+  /// What this pattern of an `also` says of parameters, by slot, although the route does not.
+  var changes: [Int: Parameter.Change]
 
   /// Whether these are the paths that end before the pattern's rest, `{path...?}`.
   package var omitsRest = false
 
-  /// Whether the links of a route are printed with it: it is the route's own pattern, perhaps without
-  /// segments that may be missing.
-  package var isPrinted = false
+  init(
+    segments: [Segment] = [], query: [QueryItem] = [], fragment: Fragment? = nil,
+    _ parts: PatternParts, _ spans: Spans, isPrinted: Bool, changes: [Int: Parameter.Change] = [:]
+  ) {
+    (self.segments, self.query, self.fragment) = (segments, query, fragment)
+    (text, self.parts, self.spans) = (parts.writtenPath + parts.writtenItems, parts, spans)
+    (self.isPrinted, self.changes) = (isPrinted, changes)
+  }
 
-  /// The slots of parameters whose items this pattern of an `also` requires, although the route says
-  /// that they may be missing.
-  var requiredSlots: Set<Int> = []
+  /// Whether the pattern has a path, which only that of an `except` may lack.
+  package var hasPath: Bool { parts.path != nil }
 
-  /// The slots of parameters of which this pattern of an `also` says `plus literal`, although the route
-  /// does not.
-  var plusLiteralSlots: Set<Int> = []
+  /// The text of the path, with that of a fragment that is written like one.
+  var writtenPath: String { parts.writtenPath }
 
-  /// The slots of parameters whose text is not empty in this pattern of an `also`, although the route does
-  /// not say so.
-  var filledSlots: Set<Int> = []
+  /// The text after the path: `?{page: Int = 1}#{tab}`.
+  var writtenItems: String { parts.writtenItems }
+
+  /// Whether the last segments are those of a fragment that is written like a path.
+  package var hasFragmentPath: Bool { segments.contains(where: \.isFragmentMark) }
 
   /// The parameters of a route as this pattern reads them.
-  func parameters(of route: [Parameter]) -> [Parameter] {
-    route.requiring(requiredSlots).sayingPlusLiteral(plusLiteralSlots)
-      .sayingFilled(filledSlots)
-  }
+  func parameters(of route: [Parameter]) -> [Parameter] { route.changed(by: changes) }
 
   /// The places of a pattern in its file.
   package struct Spans: Sendable {
@@ -52,4 +58,26 @@ package struct Pattern: Sendable {
 
   package var span: Span { spans.pattern }
   package var segmentSpans: [Span] { spans.segments }
+}
+
+/// A pattern as people write it, in parts.
+struct PatternParts: Sendable {
+  /// The path, which is empty for `/`; `nil` for the pattern of an `except` without a path.
+  var path: String?
+
+  /// The path in an `also`, which has each of its segments, if that differs.
+  var pathInAlias: String?
+
+  /// The items of the query.
+  var items: [String] = []
+
+  /// With its `#`; empty for a pattern without one, and for a fragment that is written like a path.
+  var fragment = ""
+
+  /// The path with its first slash; empty without one.
+  fileprivate var writtenPath: String { path.map { $0.hasPrefix("/") ? $0 : "/" + $0 } ?? "" }
+
+  fileprivate var writtenItems: String {
+    (items.isEmpty ? "" : "?" + items.joined(separator: "&")) + fragment
+  }
 }

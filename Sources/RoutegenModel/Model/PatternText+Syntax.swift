@@ -7,21 +7,24 @@ extension RouteModel {
   /// A type, a default or a form that the pattern leaves to the route comes from `parameters`.
   ///
   /// - Parameter isAlias: Whether the pattern is after `also`, so that it has each of its segments.
-  func text(
+  func parts(
     of syntax: PatternSyntax, in parameters: [Parameter], isAlias: Bool = false
-  ) -> String {
-    let query = syntax.query.map { text(of: $0, in: parameters) }.joined(separator: "&")
-    let fragment =
-      switch syntax.fragment {
-      case .whole(let placeholder)?:
-        "#" + text(of: placeholder, in: parameters.map(\.inWholeFragment))
-      case .items(let items)?:
-        "#" + items.map { text(of: $0, in: parameters) }.joined(separator: "&")
-      case nil: ""
+  ) -> PatternParts {
+    func texts(_ items: [ItemSyntax]) -> [String] { items.map { text(of: $0, in: parameters) } }
+    var parts = PatternParts(items: texts(syntax.query))
+    if syntax.hasPath {
+      parts.path = pathText(of: syntax, in: parameters, isAlias: isAlias)
+      if !isAlias, syntax.segments.contains(where: \.mayBeMissing) {
+        parts.pathInAlias = pathText(of: syntax, in: parameters, isAlias: true)
       }
-    return pathText(of: syntax, in: parameters, isAlias: isAlias)
-      + (syntax.query.isEmpty ? "" : "?\(query)")
-      + fragment
+    }
+    switch syntax.fragment {
+    case .whole(let placeholder)?:
+      parts.fragment = "#" + text(of: placeholder, in: parameters.map(\.inWholeFragment))
+    case .items(let items)?: parts.fragment = "#" + texts(items).joined(separator: "&")
+    case nil: break
+    }
+    return parts
   }
 
   /// The pattern's path, without query and fragment.
@@ -84,6 +87,15 @@ extension RouteModel {
     let isInPath = placeholder.type.map { $0.filledListMark == nil } ?? false
     let type = typeText(of: parameter, inPath: isInPath)
     return type == "String" && !parameter.isRequiredByAlias ? "" : ": \(type)"
+  }
+}
+
+extension SegmentSyntax {
+  /// Whether the segment is a placeholder of one value that is written as optional.
+  var mayBeMissing: Bool {
+    guard pieces.count == 1, case .parameter(let placeholder) = pieces[0] else { return false }
+    return placeholder.type?.isOptional == true
+      || placeholder.defaultValue != nil && !placeholder.isUnnamed
   }
 }
 

@@ -36,4 +36,15 @@ package struct QueryItem: Hashable, Sendable {
     case .literal, .any: nil
     }
   }
+
+  /// Returns the item with another slot.
+  func mapping(slot: (Int) -> Int) -> QueryItem {
+    let mapped: Value =
+      switch value {
+      case .literal, .any: value
+      case .parameter(let old): .parameter(slot: slot(old))
+      case .restOfLink(let old): .restOfLink(slot: slot(old))
+      }
+    return QueryItem(key: key, otherKeys: otherKeys, value: mapped)
+  }
 }

@@ -91,4 +91,21 @@ extension Segment {
     guard case .parameter(let slot?, _) = self else { return false }
     return parameters[slot].mayBeAbsent
   }
+
+  /// Returns the segment with other slots and types.
+  func mapping(
+    slot: (Int) -> Int?, type: (ValueType) -> ValueType = { $0 }
+  ) -> Segment {
+    switch self {
+    case .literal: self
+    case .mixed(let pieces):
+      .mixed(
+        pieces.map {
+          guard case .parameter(let old, let kind) = $0 else { return $0 }
+          return .parameter(slot: old.flatMap(slot), type(kind))
+        })
+    case .parameter(let old, let kind): .parameter(slot: old.flatMap(slot), type(kind))
+    case .rest(let old, let mayBeEmpty): .rest(slot: old.flatMap(slot), mayBeEmpty: mayBeEmpty)
+    }
+  }
 }

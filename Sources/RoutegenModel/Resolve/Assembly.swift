@@ -49,10 +49,10 @@ private struct ModelAssembler {
 
   private mutating func add(_ head: ResolvedGroup, _ body: Group.Body) -> Group {
     if head.declaration.attributes.deprecation != nil { model.hasDeprecations = true }
-    let own = head.scope.prefix.segments.dropFirst(head.declaration.enclosure.segmentCount)
+    let own = head.scope.prefix.pattern.segments.dropFirst(head.declaration.enclosure.segmentCount)
     return Group(
       head.declaration, segments: Array(own), items: head.items,
-      patternText: head.scope.prefix.text, aliasTexts: head.aliasTexts, body: body)
+      patternText: head.scope.prefix.beginning, aliasTexts: head.aliasTexts, body: body)
   }
 
   /// Adds everything that a mounted set has; returns the group that it becomes.

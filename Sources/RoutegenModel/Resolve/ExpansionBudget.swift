@@ -40,13 +40,12 @@ extension RouteResolver {
   mutating func isOfSize(
     _ syntax: PatternSyntax, in scope: EnclosingScope, into bag: inout DiagnosticBag
   ) -> Bool {
-    let prefixes = [scope.prefix] + scope.others
-    let length = prefixes.map(\.text.utf8.count).max() ?? 0
-    let segmentCount = prefixes.map(\.segments.count).max() ?? 0
+    let length = scope.prefixes.map(\.beginning.utf8.count).max() ?? 0
+    let segmentCount = scope.prefixes.map(\.pattern.segments.count).max() ?? 0
     if segmentCount + syntax.segments.count > Self.largestCount {
       return bag.refuse(.tooLong(syntax, Self.largestCount, "segments"))
     }
-    let itemCount = scope.prefix.items.count + syntax.query.count
+    let itemCount = scope.items.count + syntax.query.count
     if max(itemCount, syntax.fragmentItems.count) > Self.largestCount {
       return bag.refuse(.tooLong(syntax, Self.largestCount, "items of a query"))
     }

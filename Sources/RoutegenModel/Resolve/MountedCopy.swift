@@ -61,50 +61,38 @@ struct MountedCopy {
     case .group(let group):
       .group(
         Group(
-          declaration(group.declaration), segments: group.segments.map(segment),
-          items: group.items.map(item), patternText: scope.prefix.text + group.patternText,
-          aliasTexts: group.aliasTexts.map { scope.prefix.text + $0 },
+          declaration(group.declaration),
+          segments: group.segments.map { $0.mapping(slot: slot, type: type) },
+          items: group.items.map { $0.mapping(slot: slot) },
+          patternText: scope.prefix.beginning + group.patternText,
+          aliasTexts: group.aliasTexts.map { scope.prefix.beginning + $0 },
           body: Group.Body(
             typeName: group.typeName, members: group.members.map(self.member), mount: group.mount)))
     }
   }
 
   private func route(_ route: Route) -> Route {
-    let main = pattern(route.pattern, in: scope)
-    let aliases = route.aliases.map(alias)
     let declaration = declaration(route.declaration, isRoute: true)
-    let inherited =
-      declaration.attributes.isUnlinked
-      ? []
-      : zip([route.pattern] + route.aliases.map(\.pattern), [Alias(main)] + aliases)
-        .flatMap { inner, copy in scope.others(of: copy, own: inner.ownText) }
+    let parts = ([Alias(pattern: route.pattern)] + route.aliases).map(part)
+    var patterns = scope.patterns(parts, isMount: true)
+    if declaration.attributes.isUnlinked { patterns = Array(patterns.prefix(parts.count)) }
     return Route(
-      index: firstRoute + route.index, declaration, main, aliases: aliases + inherited,
+      index: firstRoute + route.index, declaration, patterns[0].pattern,
+      aliases: Array(patterns.dropFirst()),
       // Examples are tried in the file that has them.
       examples: [])
-  }
-
-  private func alias(_ alias: Alias) -> Alias {
-    let constants = alias.constants.map { (slot($0.key), $0.value) }
-    return Alias(
-      pattern: pattern(alias.pattern, in: scope),
-      origin: alias.origin, hasAuthority: alias.hasAuthority && scope.prefix.segments.isEmpty,
-      constants: Dictionary(uniqueKeysWithValues: constants), isInherited: alias.isInherited,
-      isShorter: alias.isShorter)
   }
 
   private func declaration(_ inner: Declaration, isRoute: Bool = false) -> Declaration {
     let attributes = isRoute ? inner.attributes.inherited(in: scope) : inner.attributes
     return Declaration(
       name: inner.name, documentation: inner.documentation,
-      attributes: attributes.mapConstants {
-        Dictionary(uniqueKeysWithValues: $0.constants.map { (slot($0.key), $0.value) })
-      },
+      attributes: attributes.mapConstants { keyed($0.constants) },
       enclosure: Enclosure(
         origins: origins(inner.enclosure.origins),
         groupNames: scope.groupNames + inner.enclosure.groupNames,
         parameterCount: scope.parameters.count + inner.enclosure.parameterCount,
-        segmentCount: scope.prefix.segments.count + inner.enclosure.segmentCount,
+        segmentCount: scope.prefix.pattern.segments.count + inner.enclosure.segmentCount,
         hostValue: inner.enclosure.hostValue.map {
           HostValue(slot: slot($0.slot), suffix: $0.suffix)
         }),
@@ -123,68 +111,35 @@ struct MountedCopy {
 
   /// The patterns of one without a route, which has no slots.
   private func unrouted(_ inner: Pattern) -> [Alias] {
-    let outer = scope.withoutSlots
-    let alias = Alias(pattern(inner, in: outer))
-    return [alias] + outer.others(of: alias, own: inner.ownText)
+    scope.withoutSlots.patterns([part(Alias(pattern: inner))], isMount: true)
   }
 
-  private func pattern(_ inner: Pattern, in scope: EnclosingScope) -> Pattern {
-    let prefix = scope.prefix
-    var pattern = Pattern(
-      segments: prefix.segments + inner.segments.map(segment),
-      query: inner.query.map(item).adding(prefix.items), fragment: inner.fragment.map(fragment),
-      text: prefix.text(followedBy: inner.ownText),
-      spans: Pattern.Spans(
-        pattern: inner.span, segments: prefix.segmentSpans + inner.segmentSpans),
-      requiredSlots: Set(inner.requiredSlots.map(slot)),
-      plusLiteralSlots: Set(inner.plusLiteralSlots.map(slot)),
-      filledSlots: Set(inner.filledSlots.map(slot)))
-    pattern.isPrinted = inner.isPrinted
-    return pattern
+  /// A pattern of the set, which continues those of the mount.
+  private func part(_ inner: Alias) -> Alias {
+    let pattern = inner.pattern
+    var parts = pattern.parts
+    parts.path = parts.path ?? "/{_...?}"
+    var part = inner
+    part.pattern = Pattern(
+      segments: pattern.segments.map { $0.mapping(slot: slot, type: type) },
+      query: pattern.query.map { $0.mapping(slot: slot) },
+      fragment: pattern.fragment?.mapping(slot: slot), parts, pattern.spans,
+      isPrinted: pattern.isPrinted, changes: keyed(pattern.changes))
+    part.constants = keyed(inner.constants)
+    return part
   }
 
-  private func segment(_ segment: Segment) -> Segment {
-    switch segment {
-    case .literal: segment
-    case .mixed(let pieces): .mixed(pieces.map(piece))
-    case .parameter(let slot, let type): .parameter(slot: slot.map(self.slot), self.type(type))
-    case .rest(let slot, let mayBeEmpty):
-      .rest(slot: slot.map(self.slot), mayBeEmpty: mayBeEmpty)
-    }
-  }
-
-  private func piece(_ piece: Piece) -> Piece {
-    switch piece {
-    case .literal: piece
-    case .parameter(let slot, let type): .parameter(slot: slot.map(self.slot), self.type(type))
-    }
-  }
-
-  private func item(_ item: QueryItem) -> QueryItem {
-    switch item.value {
-    case .literal, .any: item
-    case .parameter(let slot):
-      QueryItem(
-        key: item.key, otherKeys: item.otherKeys, value: .parameter(slot: self.slot(slot)))
-    case .restOfLink(let slot): QueryItem(key: item.key, value: .restOfLink(slot: self.slot(slot)))
-    }
-  }
-
-  private func fragment(_ fragment: Fragment) -> Fragment {
-    switch fragment {
-    case .whole(let slot): .whole(slot: self.slot(slot))
-    case .items(let items): .items(items.map(item))
-    }
+  private func keyed<Value>(_ values: [Int: Value]) -> [Int: Value] {
+    Dictionary(uniqueKeysWithValues: values.map { (slot($0.key), $0.value) })
   }
 
   private func slot(_ slot: Int) -> Int { scope.parameters.count + slot }
 
   /// Lints of the set are reported in its own file, so the copy has no needless mark.
   private func parameter(_ parameter: Parameter) -> Parameter {
-    Parameter(
-      name: parameter.name, type: type(parameter.type), form: parameter.form,
-      defaultValue: parameter.defaultValue, isFilledList: parameter.isFilledList,
-      ignoresUnreadable: parameter.ignoresUnreadable, span: parameter.span)
+    var copy = parameter
+    (copy.type, copy.needlessMark) = (type(parameter.type), nil)
+    return copy
   }
 
   private func type(_ type: ValueType) -> ValueType {
@@ -194,13 +149,5 @@ struct MountedCopy {
     case .openEnumeration(let index): type.with(.openEnumeration(firstEnumeration + index))
     case .external(let index): type.with(.external(firstExternal + index))
     }
-  }
-}
-
-extension Pattern {
-  /// The text after the pattern of a mount: `/shop` and the pattern `/` or `/?q` have no slash between them.
-  fileprivate var ownText: String {
-    if !hasPath { return "/{_...?}" + text }
-    return segments.isEmpty ? String(text.dropFirst()) : text
   }
 }

@@ -31,7 +31,7 @@ extension RouteResolver {
     if syntax.block != nil { bag.report(.blockOfMount(syntax)) }
     let mounted = mountedSet(name, in: head.scope, into: &bag)
     guard case .value(let set) = mounted, syntax.block == nil else { return .failed }
-    return head.resolved.map { .mount($0, set) }
+    return head.group.map { .mount($0, set) }
   }
 
   private mutating func mountedSet(
@@ -41,7 +41,7 @@ extension RouteResolver {
     case .set(let set, let module)?:
       let mounted = MountedSet(model: set, module: module)
       if let problem = obstacle(to: mounted, name, in: scope)
-        ?? self.obstacle(to: set, name, scope.prefix.items)
+        ?? self.obstacle(to: set, name, scope.items)
       {
         return bag.fail(problem)
       }

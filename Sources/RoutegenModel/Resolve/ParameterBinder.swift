@@ -27,14 +27,8 @@ struct ParameterBinder {
   /// The number of parameters that the groups around the pattern have.
   private let outerCount: Int
 
-  /// The slots that this pattern requires, although the route says that they may be missing.
-  private(set) var required: Set<Int> = []
-
-  /// The slots of which this pattern says `plus literal`.
-  private(set) var plusLiteral: Set<Int> = []
-
-  /// The slots of which this pattern says that the text is not empty.
-  private(set) var filled: Set<Int> = []
+  /// What this pattern says of parameters, by slot, although the route does not.
+  private(set) var changes: [Int: Parameter.Change] = [:]
 
   /// The names of parameters whose declarations have a mistake.
   private(set) var broken: Set<String>
@@ -101,14 +95,10 @@ struct ParameterBinder {
   /// Uses a slot; returns `false` if it already has a value.
   mutating func use(_ slot: Int) -> Bool { used.insert(slot).inserted }
 
-  /// Makes this pattern require a parameter that may be missing in the route.
-  mutating func require(_ slot: Int) { required.insert(slot) }
-
-  /// Makes this pattern read a `+` in the value of a parameter as a plus sign.
-  mutating func sayPlusLiteral(_ slot: Int) { plusLiteral.insert(slot) }
-
-  /// Makes this pattern read an empty text of a parameter as none.
-  mutating func sayFilled(_ slot: Int) { filled.insert(slot) }
+  /// Makes this pattern say something of a parameter.
+  mutating func change(_ slot: Int, _ change: Parameter.Change) {
+    changes[slot, default: []].insert(change)
+  }
 
   /// Remembers what is printed at a placeholder of the path; no text for one that is never printed.
   mutating func addPrinted(_ text: String?) {

@@ -18,17 +18,21 @@ extension PatternResolver {
     }
     let known = binder.parameters[slot]
     guard agrees(syntax, with: known, at: position, into: &bag) else { return .failed }
-    if !position.isInPath, known.isOptionalValue, syntax.requiresValue { binder.require(slot) }
+    if !position.isInPath, known.isOptionalValue, syntax.requiresValue {
+      binder.change(slot, .required)
+    }
     if syntax.plusLiteral != nil {
       let problem = needlessPlus(of: syntax, known.type.kind, at: position)
       if let problem { return bag.fail(problem) }
-      binder.sayPlusLiteral(slot)
+      binder.change(slot, .plusLiteral)
     }
-    if known.form == .list, syntax.type?.filledListMark != nil { binder.require(slot) }
+    if known.form == .list, syntax.type?.filledListMark != nil {
+      binder.change(slot, .required)
+    }
     if syntax.type?.filledMark != nil {
       let problem = needlessMark(of: syntax, known.type.kind, at: position)
       if let problem { return bag.fail(problem) }
-      binder.sayFilled(slot)
+      binder.change(slot, .filled)
     }
     return .value(slot)
   }

@@ -22,7 +22,7 @@ extension PatternResolver {
     }
     isFailed = isFailed || written.count < syntax.query.count
     let resolved = items(
-      written, at: .query, after: scope.prefix.items, binding: &binder, into: &bag)
+      written, at: .query, after: scope.items, binding: &binder, into: &bag)
     guard let items = resolved.value, !isFailed else { return .failed }
     return .value(
       zip(items, written).map { item, syntax in

@@ -8,7 +8,7 @@ struct PatternResolver {
   /// The declarations as a model, which reads and writes values of their types.
   var model: RouteModel { declarations.model }
 
-  /// Returns the whole pattern, with the patterns of the enclosing groups before it.
+  /// Returns a pattern without those of the enclosing groups.
   func pattern(
     _ syntax: PatternSyntax, in scope: EnclosingScope, binding binder: inout ParameterBinder,
     into bag: inout DiagnosticBag
@@ -17,29 +17,19 @@ struct PatternResolver {
       bag.report(.unlinkable(text))
     }
     let path = path(syntax, isGroup: false, binding: &binder, into: &bag)
-    let prefix = scope.prefix
-    let query = items(syntax.query, at: .query, after: prefix.items, binding: &binder, into: &bag)
+    let query = items(syntax.query, at: .query, after: scope.items, binding: &binder, into: &bag)
     let fragment = fragment(syntax.fragment, binding: &binder, into: &bag)
     guard case (.value(let segments), .value(let items), .value(let end)) = (path, query, fragment),
       syntax.unlinkableText.isEmpty
     else { return .failed }
-    let parameters = binder.parameters.requiring(binder.required)
-      .sayingPlusLiteral(binder.plusLiteral).sayingFilled(binder.filled)
-    var pattern = Pattern(
-      segments: prefix.segments + segments
-        + (syntax.hasPath ? [] : [.rest(slot: nil, mayBeEmpty: true)]),
-      query: items.adding(prefix.items), fragment: end,
-      text: prefix.text(
-        followedBy: model.text(of: syntax, in: parameters, isAlias: binder.purpose == .refers),
-        hasPath: syntax.hasPath),
-      spans: Pattern.Spans(
-        pattern: syntax.span,
-        segments: prefix.segmentSpans + syntax.segments.map(\.span)
-          + (syntax.hasPath ? [] : [syntax.span])),
-      requiredSlots: binder.required, plusLiteralSlots: binder.plusLiteral,
-      filledSlots: binder.filled)
-    pattern.isPrinted = binder.purpose == .declares
-    return .value(pattern)
+    let anyPath = [Segment.rest(slot: nil, mayBeEmpty: true)]
+    return .value(
+      Pattern(
+        segments: syntax.hasPath ? segments : anyPath, query: items, fragment: end,
+        model.parts(
+          of: syntax, in: binder.parameters.changed(by: binder.changes),
+          isAlias: binder.purpose == .refers),
+        syntax.spans, isPrinted: binder.purpose == .declares, changes: binder.changes))
   }
 
   /// Returns the segments of a pattern's own path.

@@ -3,6 +3,10 @@ import RoutegenSyntax
 
 /// Parts of a pattern that several steps look for.
 extension PatternSyntax {
+  var spans: Pattern.Spans {
+    Pattern.Spans(pattern: span, segments: hasPath ? segments.map(\.span) : [span])
+  }
+
   /// The items of the fragment; empty if it is not written like a query.
   var fragmentItems: [ItemSyntax] {
     switch fragment {

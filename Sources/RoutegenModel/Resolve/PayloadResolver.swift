@@ -50,7 +50,7 @@ private func target(
     if let other = match(of: syntax, among: unlinked, in: model) {
       return bag.fail(.unlinkedRoute(syntax, other.route))
     }
-    let known = bag.proposals(model.linkedRoutes.map(\.pattern.text))
+    let known = bag.isFull ? [] : model.linkedRoutes.map(\.pattern)
     return bag.fail(.noSuchRoute(syntax, model.pathText(of: syntax, in: []), among: known))
   }
   if let parameter = best.missing {
@@ -104,18 +104,19 @@ extension Diagnostic {
   }
 
   fileprivate static func noSuchRoute(
-    _ pattern: PatternSyntax, _ path: String, among known: [String]
+    _ pattern: PatternSyntax, _ path: String, among known: [Pattern]
   ) -> Diagnostic {
     let problem = Diagnostic(
       .unmatchedPayloadPattern, "no route has this pattern", at: pattern.span)
-    if let nearest = closest(to: path, among: known) {
+    let text = closest(to: path, among: known.map(\.text))
+    if let nearest = known.first(where: { $0.text == text }) {
       // The types belong to the route, and the names in braces are payload keys.
-      let bare = nearest.pathOfPattern
+      let bare = nearest.writtenPath
       if !bare.contains(":") {
         return problem.propose(
-          "change it to '\(bare)'", replace: pattern.span, with: String(bare))
+          "change it to '\(bare)'", replace: pattern.span, with: bare)
       }
-      return problem.note("the nearest is '\(nearest)'")
+      return problem.note("the nearest is '\(nearest.text)'")
     }
     return problem.note("write the pattern of a route, with names of payload keys in its '{…}'")
   }

@@ -21,29 +21,16 @@ extension RouteResolver {
         report(.groupNameOfType(name, of: syntax), into: &bag)
       }
     }
-    return head.resolved.map { .group($0, members) }
+    return head.group.map { .group($0, members) }
   }
 
-  /// The head of a group or a mount.
+  /// The head of a group or a mount, and what is known of it in spite of a mistake.
   struct GroupHead {
     let name: Resolved<CaseName>
-    let declaration: Resolved<Declaration>
+    let group: Resolved<ResolvedGroup>
 
-    /// The group's own query items.
-    let items: [QueryItem]
-
-    /// The paths after its `also`.
-    let aliasTexts: [String]
-
-    /// The scope of the members; it is broken if the declaration has a mistake.
+    /// The scope of the members; it is broken if the head has a mistake.
     let scope: EnclosingScope
-
-    /// The head without a name of its own; a failure if the declaration has a mistake.
-    var resolved: Resolved<ResolvedGroup> {
-      declaration.map {
-        ResolvedGroup(declaration: $0, items: items, aliasTexts: aliasTexts, scope: scope)
-      }
-    }
   }
 
   /// Returns the head of a group or a mount, even with mistakes; a failure if its pattern is too
@@ -76,26 +63,29 @@ extension RouteResolver {
     inner.isInternal = scope.isInternal || attributes.value?.isInternal == true
     inner.isUnlinked = scope.isUnlinked || attributes.value?.isUnlinked == true
     inner.groupNames.append(name.value?.text ?? "_")
-    inner.prefix.segments += path.value ?? []
-    inner.prefix.segmentSpans += syntax.pattern.segments.map(\.span)
     inner.parameters = binder.parameters
-    inner.prefix.items = (items.value ?? []) + scope.prefix.items
+    inner.items = (items.value ?? []) + scope.items
     inner.unnamedTexts = binder.unnamedTexts
-    inner.prefix.text += patterns.model.pathText(of: syntax.pattern, in: binder.parameters)
-    let shorter = patterns.prefixes(
-      omittingSegmentsOf: inner.prefix, syntax.pattern, after: scope.prefix, binder.parameters)
-    inner.others = scope.others(of: inner.prefix, (aliases.value ?? []) + shorter)
+    let own = patterns.beginning(
+      syntax.pattern, path.value ?? [], items.value ?? [], binder.parameters)
+    inner.prefixes = scope.prefixes(
+      ofGroup: [Alias(pattern: own)] + (aliases.value ?? [])
+        + patterns.shorter(own, syntax.pattern, binder.parameters))
     if inner.others.count >= Self.mostPatterns {
       report(.tooManyPatterns(1 + inner.others.count, at: syntax.pattern.span), into: &bag)
-      inner.others = []
+      inner.prefixes = [inner.prefix]
       declaration = .failed
     }
     inner.brokenParameters = binder.broken
     inner.isBroken = scope.isBroken || declaration.isFailed
+    let aliasTexts = inner.prefixes.dropFirst().prefix(aliases.value?.count ?? 0).map(\.writtenPath)
     return .value(
       GroupHead(
-        name: name, declaration: declaration, items: items.value?.map(\.item) ?? [],
-        aliasTexts: aliases.value?.map(\.writtenText) ?? [], scope: inner))
+        name: name,
+        group: declaration.map {
+          ResolvedGroup(
+            declaration: $0, items: own.query, aliasTexts: aliasTexts, scope: inner)
+        }, scope: inner))
   }
 
   /// Returns the patterns after `also` of a group or a mount, each of which is in place of its own.
@@ -104,37 +94,32 @@ extension RouteResolver {
   private mutating func groupAliases(
     of syntax: RouteSyntax, in scope: EnclosingScope, of group: ParameterBinder,
     _ items: [GroupItem], into bag: inout DiagnosticBag
-  ) -> Resolved<[PatternPrefix]> {
-    var aliases: [Resolved<PatternPrefix>] = []
-    for alias in syntax.aliases {
-      guard alias.pattern.query.isEmpty, alias.pattern.fragment == nil else {
-        aliases.append(bag.fail(.itemsOfGroupAlias(alias)))
-        continue
-      }
-      let resolved = self.alias(alias, in: scope, of: group, into: &bag)
-      if case .rest? = resolved.value?.pattern.segments.last {
-        aliases.append(bag.fail(.restInGroup(alias.pattern)))
-        continue
-      }
-      let outer = alias.origin == nil ? scope.prefix.text : ""
-      let text =
-        outer + patterns.model.pathText(of: alias.pattern, in: group.parameters, isAlias: true)
-      aliases.append(
-        resolved.map { PatternPrefix($0, text: text, items: items + scope.prefix.items) })
-    }
-    return .all(aliases)
+  ) -> Resolved<[Alias]> {
+    .all(
+      syntax.aliases.map { alias in
+        guard alias.pattern.query.isEmpty, alias.pattern.fragment == nil else {
+          return bag.fail(.itemsOfGroupAlias(alias))
+        }
+        let resolved = self.alias(alias, in: scope, of: group, into: &bag)
+        if case .rest? = resolved.value?.pattern.segments.last {
+          return bag.fail(.restInGroup(alias.pattern))
+        }
+        return resolved.map {
+          $0.inherited(with: alias.origin == nil ? items : items + scope.items)
+        }
+      })
   }
 }
 
-extension EnclosingScope {
-  /// Returns the patterns in place of those of a group in the scope and of the groups around it.
-  ///
-  /// - Parameters:
-  ///   - main: The pattern of the group.
-  ///   - aliases: Those after its `also`.
-  fileprivate func others(of main: PatternPrefix, _ aliases: [PatternPrefix]) -> [PatternPrefix] {
-    let continuing = [main] + aliases.filter { $0.origin == nil }
-    return aliases + others.flatMap { other in continuing.map { other.replacing(prefix, in: $0) } }
+extension PatternResolver {
+  /// Returns the pattern of a group, which has no fragment.
+  fileprivate func beginning(
+    _ syntax: PatternSyntax, _ segments: [Segment], _ items: [GroupItem], _ parameters: [Parameter]
+  ) -> Pattern {
+    var parts = model.parts(of: syntax, in: parameters)
+    parts.fragment = ""
+    return Pattern(
+      segments: segments, query: items.map(\.item), parts, syntax.spans, isPrinted: true)
   }
 }
 

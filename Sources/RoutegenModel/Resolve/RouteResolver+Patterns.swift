@@ -3,41 +3,6 @@ import RoutegenSyntax
 
 /// Other patterns of a route, and patterns without one.
 extension RouteResolver {
-  mutating func aliases(
-    of syntax: RouteSyntax, _ pattern: Resolved<Pattern>, in scope: EnclosingScope,
-    of route: ParameterBinder, into bag: inout DiagnosticBag
-  ) -> Resolved<[Alias]> {
-    var aliases: [Resolved<Alias>] = []
-    for alias in syntax.aliases {
-      let resolved = self.alias(alias, in: scope, of: route, into: &bag)
-      aliases.append(
-        pattern.value.map { main in
-          resolved.map { $0.withOptionalItems(of: main, route.parameters, declarations.model) }
-        } ?? resolved)
-    }
-    return .all(aliases)
-  }
-
-  /// Returns the patterns that the `also` of groups make of those of a route; none of an `@unlinked` one.
-  ///
-  /// - Parameter patterns: The pattern of the route, those after its `also`, and those without segments
-  ///   that may be missing.
-  func inheritedAliases(
-    _ patterns: [(PatternSyntax, Alias)], in scope: EnclosingScope, _ parameters: [Parameter]
-  ) -> [Alias] {
-    if scope.others.isEmpty { return [] }
-    return patterns.flatMap { syntax, alias -> [Alias] in
-      // A pattern with an origin is complete: it continues no group.
-      guard alias.origin == nil else { return [] }
-      let own = [false, true].map {
-        declarations.model.text(
-          of: syntax, in: alias.pattern.parameters(of: parameters),
-          isAlias: $0 || !alias.pattern.isPrinted)
-      }
-      return scope.others(of: alias, own: own[0], inAlias: own[1])
-    }
-  }
-
   /// Returns whether a route or group may have other patterns; reports each that it may not have.
   func allowsAliases(
     _ syntax: RouteSyntax, _ attributes: Resolved<Attributes>, in scope: EnclosingScope,
@@ -137,10 +102,8 @@ extension RouteResolver {
     guard isOfSize(syntax, in: scope, into: &bag) else { return .failed }
     let outer = scope.withoutSlots
     var binder = ParameterBinder.discarding
-    return patterns.pattern(syntax, in: outer, binding: &binder, into: &bag).map { pattern in
-      let shorter = patterns.patterns(omittingSegmentsOf: pattern, syntax, in: outer, [])
-      let written = [(syntax, Alias(pattern))] + shorter
-      return written.map(\.1) + inheritedAliases(written, in: outer, [])
+    return patterns.pattern(syntax, in: outer, binding: &binder, into: &bag).map {
+      outer.patterns([Alias(pattern: $0)] + patterns.shorter($0, syntax, []))
     }
   }
 
@@ -176,27 +139,6 @@ extension RouteResolver {
           pattern: $0.pattern, origins: scope.origins(of: $0), key: syntax.key?.text,
           isRest: syntax.isRest)
       })
-  }
-}
-
-extension Segment {
-  /// The segment with unnamed placeholders.
-  var withoutSlots: Segment {
-    switch self {
-    case .literal: self
-    case .mixed(let pieces): .mixed(pieces.map(\.withoutSlot))
-    case .parameter(_, let type): .parameter(slot: nil, type)
-    case .rest(_, let mayBeEmpty): .rest(slot: nil, mayBeEmpty: mayBeEmpty)
-    }
-  }
-}
-
-extension Piece {
-  fileprivate var withoutSlot: Piece {
-    switch self {
-    case .literal: self
-    case .parameter(_, let type): .parameter(slot: nil, type)
-    }
   }
 }
 

@@ -164,20 +164,19 @@ struct RouteResolver {
     let constants = triggerConstants(of: syntax, for: binder, into: &bag)
     let aliases =
       allowsAliases(syntax, head, in: scope, into: &bag)
-      ? aliases(of: syntax, pattern, in: scope, of: binder, into: &bag) : .failed
+      ? Resolved.all(
+        syntax.aliases.map { alias($0, in: scope, of: binder, into: &bag) }) : .failed
     let name = declarations.caseName(of: syntax, in: scope, into: &bag)
     guard allowsTriggers, case .value(let attributes) = head,
       case .value(let main) = pattern,
       case (.value(let others), .value(let caseName)) = (aliases, name),
       case .value(let values) = constants
     else { return .failed }
-    let shorter = patterns.patterns(
-      omittingSegmentsOf: main, syntax.pattern, in: scope, binder.parameters)
-    let written =
-      [(syntax.pattern, Alias(main))] + zip(syntax.aliases.map(\.pattern), others) + shorter
-    let inherited = shorter.map(\.alias) + inheritedAliases(written, in: scope, binder.parameters)
-    if !inherited.isEmpty, others.count + inherited.count >= Self.mostPatterns {
-      return bag.fail(.tooManyPatterns(1 + others.count + inherited.count, at: syntax.pattern.span))
+    let parts =
+      [Alias(pattern: main)] + others + patterns.shorter(main, syntax.pattern, binder.parameters)
+    let all = scope.patterns(parts)
+    if all.count > 1 + others.count, all.count > Self.mostPatterns {
+      return bag.fail(.tooManyPatterns(all.count, at: syntax.pattern.span))
     }
     let declaration = Declaration(
       name: caseName, documentation: syntax.documentation,
@@ -186,7 +185,10 @@ struct RouteResolver {
       parameters: binder.parameters, unnamedTexts: binder.unnamedTexts)
     return .value(
       ResolvedRoute(
-        declaration: declaration, pattern: main, aliases: others + inherited,
+        declaration: declaration, pattern: all[0].pattern,
+        aliases: all.dropFirst().map {
+          $0.withOptionalItems(of: all[0].pattern, binder.parameters, declarations.model)
+        },
         examples: syntax.examples.map(Example.init)))
   }
 }

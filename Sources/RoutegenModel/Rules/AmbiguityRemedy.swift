@@ -143,7 +143,7 @@ struct AmbiguityRemedy {
         items.append("\(key){\(parameter.name): \(type)?\(item.otherKeys.asOtherKeys)}")
       }
     }
-    return "\(first.pattern.text.pathOfPattern)?\(items.joined(separator: "&"))"
+    return "\(first.pattern.writtenPath)?\(items.joined(separator: "&"))"
   }
 
   private func type(of key: String, in candidate: Candidate) -> String? {
@@ -163,10 +163,9 @@ struct AmbiguityRemedy {
   ///
   /// - Parameter onlyRequired: Whether items that may be missing are left out.
   private func union(onlyRequired: Bool) -> String? {
-    let (text, other) = (first.pattern.text, second.pattern.text)
     guard first.pattern.fragment == nil, second.pattern.fragment == nil else { return nil }
-    let items = [text, other].map { text in
-      text[text.pathOfPattern.endIndex...].dropFirst().split(separator: "&").map(String.init)
+    let items = [first, second].map {
+      $0.pattern.writtenItems.dropFirst().split(separator: "&").map(String.init)
     }
     guard items[0].count == first.pattern.query.count,
       items[1].count == second.pattern.query.count
@@ -178,6 +177,6 @@ struct AmbiguityRemedy {
       !known.contains($0.0.key) && (isNeeded?.contains($0.0.key) ?? true)
     }
     return added.isEmpty
-      ? nil : "\(text.pathOfPattern)?\((own + added).map(\.1).joined(separator: "&"))"
+      ? nil : "\(first.pattern.writtenPath)?\((own + added).map(\.1).joined(separator: "&"))"
   }
 }

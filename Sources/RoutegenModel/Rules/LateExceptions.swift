@@ -56,9 +56,8 @@ extension Diagnostic {
   fileprivate static func late(
     _ exception: Candidate, _ earlier: Candidate, _ model: RouteModel, isOfAnyPath: Bool
   ) -> Diagnostic {
-    let text = exception.pattern.text
-    let items = text[text.pathOfPattern.endIndex...]
-    let path = earlier.pattern.text.pathOfPattern
+    let items = exception.pattern.writtenItems
+    let path = earlier.pattern.writtenPath
     let problem = Diagnostic(
       LateExceptions.code,
       "links with '\(items)' still open \(earlier.name(in: model)), whose pattern is tried first",

@@ -10,11 +10,8 @@ final class HabitLine {
   /// Whether a block follows.
   let hasBlock: Bool
 
-  /// The ASCII bytes that the text has, letters also in lower case.
-  let letters: Letters
-
-  /// The pairs of bytes that the text has, also in lower case.
-  let pairs: Letters
+  /// Whether the text has a byte.
+  let hasByte: [Bool]
 
   /// The number of comparisons that are left.
   ///
@@ -23,14 +20,9 @@ final class HabitLine {
 
   init(_ bytes: [UInt8], pattern: Int?, hasBlock: Bool) {
     (self.bytes, self.pattern, self.hasBlock) = (bytes, pattern, hasBlock)
-    var (letters, pairs) = (Letters(bytes), Letters(pairsOf: bytes))
-    if letters.hasUppercase {
-      let lowercase = bytes.lowercased
-      (letters, pairs) = (
-        letters.union(Letters(lowercase)), pairs.union(Letters(pairsOf: lowercase))
-      )
-    }
-    (self.letters, self.pairs) = (letters, pairs)
+    var hasByte = Array(repeating: false, count: 256)
+    for byte in bytes { hasByte[Int(byte)] = true }
+    self.hasByte = hasByte
   }
 
   convenience init(_ text: String) { self.init(Array(text.utf8), pattern: nil, hasBlock: false) }
@@ -76,92 +68,14 @@ final class HabitLine {
   }
 }
 
-extension [UInt8] {
-  fileprivate var lowercased: [UInt8] {
-    var (copy, index) = (self, 0)
-    while index < copy.count {
-      if copy[index] >= 0x41, copy[index] <= 0x5A { copy[index] |= 0x20 }
-      index += 1
-    }
-    return copy
-  }
-}
-
 extension UInt8 {
-  fileprivate var inPair: UInt8 {
-    switch self {
-    case 0x09, 0x0A, 0x0D: 0x20
-    case UInt8(ascii: "'"), UInt8(ascii: "`"): UInt8(ascii: "\"")
-    case _: self
-    }
-  }
-
   fileprivate var isInsideOfCharacter: Bool { self & 0xC0 == 0x80 }
 }
 
-/// A set of ASCII bytes.
-struct Letters: Sendable {
-  private var bits: (low: UInt64, high: UInt64) = (0, 0)
-
-  init() {}
-
-  init(_ byte: UInt8) { insert(byte) }
-
-  init(_ bytes: [UInt8]) {
-    var index = 0
-    while index < bytes.count {
-      insert(bytes[index])
-      index += 1
-    }
-  }
-
-  /// A set of the pairs of bytes in a text, in which some pairs share a place.
-  ///
-  /// All white space is one byte in them, and so are all quotation marks.
-  init(pairsOf bytes: [UInt8]) {
-    var index = 1
-    while index < bytes.count {
-      insert(Self.pair(bytes[index - 1], bytes[index]))
-      index += 1
-    }
-  }
-
-  static func pair(_ first: UInt8, _ second: UInt8) -> UInt8 {
-    (first.inPair &* 31 &+ second.inPair) & 0x7F
-  }
-
-  private init(where isMember: (UInt8) -> Bool) { self.init((0...0x7F).filter(isMember)) }
-
-  static let all = Letters { _ in true }
-  static let blanks = Letters { $0.isBlank || $0.isLineEnd }
-  static let quotes = Letters { "\"'`".utf8.contains($0) }
-  static let letters = Letters(where: \.isLetterOrDigit)
-  static let names = Letters { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
-  static let values = Letters { $0.isLetterOrDigit || "-_".utf8.contains($0) }
-  static let numbers = Letters { $0.isDigit || "-.".utf8.contains($0) }
-  static let hosts = Letters { $0.isLetterOrDigit || "-._*".utf8.contains($0) }
-
-  mutating func insert(_ byte: UInt8) {
-    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: byte & 63)
-    if byte < 64 { bits.low |= bit } else if byte < 128 { bits.high |= bit }
-  }
-
-  /// Whether the set has a byte; a byte that is not ASCII may be in any set.
-  func contains(_ byte: UInt8) -> Bool {
-    if byte >= 128 { return true }
-    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: byte & 63)
-    return (byte < 64 ? bits.low : bits.high) & bit != 0
-  }
-
-  func union(_ other: Letters) -> Letters {
-    var union = self
-    union.bits = (bits.low | other.bits.low, bits.high | other.bits.high)
-    return union
-  }
-
-  var hasUppercase: Bool { bits.high & 0x07FF_FFFE != 0 }
-
-  func isSubset(of other: Letters) -> Bool {
-    bits.low & ~other.bits.low == 0 && bits.high & ~other.bits.high == 0
-  }
+extension ByteSet {
+  static let quotes = ByteSet { "\"'`".utf8.contains($0) }
+  static let names = ByteSet { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
+  static let values = ByteSet { $0.isLetterOrDigit || "-_".utf8.contains($0) }
+  static let numbers = ByteSet { $0.isDigit || "-.".utf8.contains($0) }
+  static let hosts = ByteSet { $0.isLetterOrDigit || "-._*".utf8.contains($0) }
 }

@@ -32,11 +32,6 @@ final class Hole: Sendable {
   /// Whether the longest text that fits is the most likely one.
   let isGreedy: Bool
 
-  let fitsNothing: Bool
-
-  /// For each word of a list, the bytes and the pairs of bytes that a text with it has; empty if any text may fit.
-  let needs: [(letters: Letters, pairs: Letters)]
-
   init(_ name: String) {
     let type = String(name.prefix { !$0.isNumber })
     self.name = name
@@ -56,43 +51,6 @@ final class Hole: Sendable {
     case _: kind = .oneOf
     }
     isGreedy = kind == .path || kind == .word || kind == .limit
-    fitsNothing = kind == .text || kind == .limit || words.contains([])
-    needs = fitsNothing ? [] : words.map { (Letters($0), Letters(pairsOf: $0)) }
-  }
-
-  /// The bytes with which such a text may begin.
-  var starts: Letters {
-    switch kind {
-    case .name: .names
-    case .value: .letters
-    case .number, .bound: .numbers
-    case .host: .hosts
-    case .oneOf: Letters(words.compactMap(\.first).flatMap { [$0, $0.isLetter ? $0 & 0xDF : $0] })
-    case .path, .word, .text, .some, .limit: .all
-    }
-  }
-
-  /// The bytes with which such a text may end.
-  var ends: Letters {
-    switch kind {
-    case .value: .values
-    case .oneOf: Letters(words.compactMap(\.last).flatMap { [$0, $0.isLetter ? $0 & 0xDF : $0] })
-    case .name, .number, .bound, .host, .path, .word, .text, .some, .limit: starts
-    }
-  }
-
-  /// Whether a text may have one of the words.
-  func mayBe(in line: HabitLine) -> Bool {
-    var index = 0
-    while index < needs.count {
-      if needs[index].letters.isSubset(of: line.letters),
-        needs[index].pairs.isSubset(of: line.pairs)
-      {
-        return true
-      }
-      index += 1
-    }
-    return needs.isEmpty
   }
 
   /// The first and the last offset at which the text in a hole may end; `nil` if nothing fits, and for a list of
@@ -122,10 +80,9 @@ final class Hole: Sendable {
   }
 
   private func run(
-    _ bytes: [UInt8], _ start: Int, _ letters: Letters
+    _ bytes: [UInt8], _ start: Int, _ letters: ByteSet
   ) -> (first: Int, last: Int)? {
-    var end = start
-    while end < bytes.count, bytes[end] < 0x80, letters.contains(bytes[end]) { end += 1 }
+    let end = letters.firstOffset(in: bytes, start, bytes.count)
     return end > start ? (end, end) : nil
   }
 
@@ -145,7 +102,7 @@ final class Hole: Sendable {
   }
 
   private func endOfPath(_ bytes: [UInt8], _ start: Int) -> Int {
-    let quotes = Letters.quotes
+    let quotes = ByteSet.quotes
     var end = start
     var open = 0
     while end < bytes.count {
@@ -154,7 +111,7 @@ final class Hole: Sendable {
       case UInt8(ascii: "{"): open += 1
       case UInt8(ascii: "}"): open -= 1
       case let byte:
-        if open <= 0, byte.isBlank || byte < 0x80 && quotes.contains(byte) { return end }
+        if open <= 0, byte.isBlank || quotes.contains(byte) { return end }
       }
       end += 1
     }

@@ -58,7 +58,7 @@ struct PatternParts {
     let text = Array(change.text.utf8)
     let name = Self.inventedNames.first { name in
       let end = name.utf8CodeUnitCount
-      return text.has(name, at: 0) && (end == text.count || !Letters.names.contains(text[end]))
+      return text.has(name, at: 0) && (end == text.count || !ByteSet.names.contains(text[end]))
     }
     guard let name else { return false }
     return !draft.text(change.range).contains("\(name)".dropFirst())

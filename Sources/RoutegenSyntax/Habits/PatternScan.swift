@@ -1,3 +1,5 @@
+import RoutegenSource
+
 /// The parts of a pattern, whether or not the grammar reads it.
 struct PatternScan {
   struct Part {
@@ -33,7 +35,7 @@ struct PatternScan {
   /// The offset after the text from an offset to white space, or to a byte of `ends` outside of brackets.
   ///
   /// A loop without closures: plugins run a debug build of the tool.
-  private func endOfText(_ start: Int, _ ends: Letters, isInPath: Bool = false) -> Int {
+  private func endOfText(_ start: Int, _ ends: ByteSet, isInPath: Bool = false) -> Int {
     // The ends of the brackets that are open; the last one is `innermost`, or 0 if there is none.
     var (closes, innermost): ([UInt8], UInt8) = ([], 0)
     var (offset, outermost) = (start, start)
@@ -50,7 +52,7 @@ struct PatternScan {
         if closes.isEmpty { outermost = offset }
         closes.append(close)
         innermost = close
-      } else if innermost == 0, byte < 0x80, ends.contains(byte),
+      } else if innermost == 0, ends.contains(byte),
         !isInPath || !isOptionalMark(offset)
       {
         break
@@ -59,7 +61,7 @@ struct PatternScan {
     }
     // A bracket that nothing closes is text.
     if closes.isEmpty || bytes[outermost] == UInt8(ascii: "{") { return offset }
-    while outermost < offset, bytes[outermost] >= 0x80 || !ends.contains(bytes[outermost]) {
+    while outermost < offset, !ends.contains(bytes[outermost]) {
       outermost += 1
     }
     return outermost
@@ -75,10 +77,10 @@ struct PatternScan {
     }
   }
 
-  private static let endsOfSegment = Letters(Array("/?&#".utf8))
-  private static let endsOfKey = Letters(Array("=&#".utf8))
-  private static let endsOfFirstPart = Letters(Array("/=&#?".utf8))
-  private static let endsOfValue = Letters(Array("&#".utf8))
+  private static let endsOfSegment = ByteSet { "/?&#".utf8.contains($0) }
+  private static let endsOfKey = ByteSet { "=&#".utf8.contains($0) }
+  private static let endsOfFirstPart = ByteSet { "/=&#?".utf8.contains($0) }
+  private static let endsOfValue = ByteSet { "&#".utf8.contains($0) }
 
   private func isBlockBrace(_ offset: Int) -> Bool {
     bytes[offset] == UInt8(ascii: "{")

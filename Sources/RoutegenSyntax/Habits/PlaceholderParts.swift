@@ -69,10 +69,10 @@ struct PlaceholderParts {
 
   /// The end of the name at an offset, of letters of ASCII; the offset itself if there is none.
   private static func endOfName(_ bytes: [UInt8], _ start: Int) -> Int {
-    let names = Letters.names
+    let names = ByteSet.names
     if start < bytes.count, bytes[start].isDigit { return start }
     var end = start
-    while end < bytes.count, bytes[end] < 0x80, names.contains(bytes[end]) { end += 1 }
+    while end < bytes.count, names.contains(bytes[end]) { end += 1 }
     return end
   }
 

@@ -70,16 +70,8 @@ extension Run {
 
   private func language(of written: String) -> String {
     let bytes = Array(written.utf8)
-    let letters = Letters(bytes)
-    for language in Self.languages
-    where language.letters.isSubset(of: letters) && bytes.firstOffset(of: language.text) != nil {
-      return language.name
-    }
-    return bytes.has("<", at: 0) ? "XML" : "code of another language"
-  }
-
-  private static let languages: [(text: [UInt8], letters: Letters, name: String)] = names.map {
-    (Array($0.text.utf8), Letters(Array($0.text.utf8)), $0.name)
+    let language = Self.names.first { bytes.firstOffset(of: $0.text) != nil }
+    return language?.name ?? (bytes.has("<", at: 0) ? "XML" : "code of another language")
   }
 
   private static let names: [(text: String, name: String)] = [

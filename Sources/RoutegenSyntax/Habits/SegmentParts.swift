@@ -83,7 +83,7 @@ struct SegmentParts {
     return false
   }
 
-  private static let foreignBytes = Letters(Array(":<[$\\%(*^.?|#".utf8))
+  private static let foreignBytes = ByteSet { ":<[$\\%(*^.?|#".utf8.contains($0) }
 
   /// The notations that may be a part of a segment, with the text in their place.
   private static let notations: [(template: Template, write: String)] = [

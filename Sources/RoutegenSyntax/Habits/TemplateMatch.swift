@@ -49,22 +49,20 @@ private struct Fitting {
     while index < pieces.count {
       let piece = pieces[index]
       index += 1
-      switch piece.kind {
-      case .byte:
-        if offset == bytes.count || bytes[offset] != piece.byte { return nil }
+      switch piece {
+      case .byte(let byte):
+        if offset == bytes.count || bytes[offset] != byte { return nil }
         offset += 1
       case .quote:
-        if offset == bytes.count || bytes[offset] >= 0x80 || !piece.starts.contains(bytes[offset]) {
-          return nil
-        }
+        if offset == bytes.count || !ByteSet.quotes.contains(bytes[offset]) { return nil }
         offset += 1
       case .blank, .blanks:
         let start = offset
         while offset < bytes.count, bytes[offset].isBlank || bytes[offset].isLineEnd { offset += 1 }
-        if piece.kind == .blank, offset == start { return nil }
+        if case .blank = piece, offset == start { return nil }
       case .open: open = offset
       case .close: close = offset
-      case .hole: return fit(piece.hole, from: offset, before: index)
+      case .hole(let number): return fit(number, from: offset, before: index)
       }
     }
     return template.isPart || offset == bytes.count ? offset : nil
@@ -77,23 +75,11 @@ private struct Fitting {
     guard let ends = hole.ends(in: bytes, from: start) else { return nil }
     line.steps -= (ends.last - ends.first) / 8 + 1
     if line.steps < 0 { return nil }
-    // The next byte tells already that most ends do not fit.
-    let isLast = index == pieces.count
-    let starts = isLast ? template.isPart ? .all : Letters() : pieces[index].starts
-    let next = isLast ? -1 : pieces[index].onlyByte
-    let fitsNothing = isLast || pieces[index].fitsNothing
+    let isLast = index == pieces.count && !template.isPart
     let step = hole.isGreedy ? -1 : 1
-    var end = hole.isGreedy || isLast && !template.isPart ? ends.last : ends.first
+    var end = hole.isGreedy || isLast ? ends.last : ends.first
     while ends.first <= end, end <= ends.last {
-      let mayEnd: Bool
-      if end == bytes.count {
-        mayEnd = fitsNothing
-      } else if next >= 0 {
-        mayEnd = Int(bytes[end]) == next
-      } else {
-        mayEnd = starts.contains(bytes[end])
-      }
-      if mayEnd, let last = fit(index, end) {
+      if let last = fit(index, end) {
         texts[number] = start..<end
         return last
       }

@@ -34,7 +34,7 @@ struct TypeScriptTable {
     var candidates: [Candidate] = []
     for (readBack, taken) in zip(table.readBacks, takenTexts) {
       guard let readBack, taken == nil else { continue }
-      for scope in readBack.scopes + (readBack.payloadScopes ?? []) {
+      for scope in readBack.scopes + readBack.payloadScopes {
         candidates += scope.paths.joined()
       }
     }

@@ -162,7 +162,7 @@ print(", ".join(f"{name} {number}" for name, number in sorted(comparison.counts.
 for difference in comparison.differences:
     print(f"DIFFERENCE: {difference}")
 few = [name for form in FORMS for name in (f"{form} links", f"{form} refusals")
-       if comparison.counts[name] * 20 < comparison.count]
+       if comparison.counts[name] * 20 <= comparison.count]
 for name in few:
     print(f"FAILED: too few {name}")
 sys.exit(1 if comparison.difference_count or few else 0)

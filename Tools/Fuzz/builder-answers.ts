@@ -244,7 +244,7 @@ const kinds = ["notFound", "malformed", "invalidValue", isConformance ? "route" 
 const few = [
   ...kinds.map((kind) => `${isConformance ? "conformance" : "damaged"} ${kind}`).filter((name) => !counts.has(name)),
   ...(isConformance ? [] : forms).flatMap((form) => [`${form} links`, `${form} refusals`])
-    .filter((name) => (counts.get(name) ?? 0) * 20 < count),
+    .filter((name) => (counts.get(name) ?? 0) * 20 <= count),
 ];
 for (const name of few) console.log(`FAILED: too few ${name}`);
 process.exitCode = differenceCount + few.length > 0 ? 1 : 0;

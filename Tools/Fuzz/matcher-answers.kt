@@ -222,7 +222,7 @@ private class Comparison {
         differences.forEach { println("DIFFERENCE: $it") }
         val rare = counts.filter { hasAllKinds && it.value < links / 1000 }.keys
         rare.forEach { println("FAILED: too few answers of the kind $it") }
-        return differenceCount == 0 && rare.isEmpty()
+        return links > 0 && differenceCount == 0 && rare.isEmpty()
     }
 }
 

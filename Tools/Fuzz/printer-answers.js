@@ -111,8 +111,8 @@ async function main() {
     process.exitCode = differenceCount > 0 || count === 0 ? 1 : 0;
     return;
   }
-  const few = [...links].filter(([, number]) => number * 20 < count);
-  const rare = [...problems].filter(([, number]) => number * 2000 < count);
+  const few = [...links].filter(([, number]) => number * 20 <= count);
+  const rare = [...problems].filter(([, number]) => number * 2000 <= count);
   for (const [form] of few) console.log(`FAILED: too few links of the form ${form}`);
   for (const [words] of rare) console.log(`FAILED: too few problems '${words}'`);
   process.exitCode = differenceCount + few.length + rare.length > 0 ? 1 : 0;

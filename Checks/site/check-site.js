@@ -81,6 +81,7 @@ async function failuresOf(page) {
     })`);
     for (const message of page.messages) failures.push(`api/${name}: the console says ${message}`);
   }
+  if (names.length === 0) failures.push('there is no page');
   const within = links.filter(([, link]) => link.startsWith(origin)).length;
   console.log(`${names.length} pages, ${within} links within the site`);
   return failures;

@@ -13,7 +13,7 @@ private let longTests = ProcessInfo.processInfo.environment["ROUTEGEN_LONG_TESTS
 /// Whether random tests have their long form.
 package var isLong: Bool { longTests != nil }
 
-/// Returns how much a random test tries: the short form in `swift test`, and half of the long one in `Checks/tests`.
+/// Returns how much a random test tries: the short form in `swift test`, and ten times the long one in `.ci/run nightly`.
 package func rounds<Count: BinaryInteger>(_ long: Count, short: Count) -> Count {
   longTests.map { max(short, Count(Double(long) * $0)) } ?? short
 }

@@ -58,41 +58,6 @@ import Testing
   private static let routes = "routes Shop\nscheme shop\n/home\n"
   private static let app = "@main struct Main: App { .onOpenURL { links.open($0) } }"
 
-  @Test(
-    arguments: [
-      ("there is no folder 'App'", [:]),
-      ("there is no folder 'App'", ["App": app]),
-      ("no file below 'App' has an app", ["App/README.md": app]),
-      ("no file below 'App' has an app", ["App/Strings.swift": "enum Strings {}"]),
-      ("no file below 'App' has an app", ["App/.build/Main.swift": app]),
-      (
-        "no file below 'App' has an app",
-        [
-          "App/Tests/LinkTests.swift":
-            "import XCTest\nclass LinkTests: XCTestCase { func testLink() {} }"
-        ]
-      ),
-      ("no file below 'App' has an app", ["App/main.m": "int main() { return 0; }"]),
-      ("no file below 'App' has an app", ["App/Main.swift": "// \(app)"]),
-    ] as [(String, [String: String])])
-  func refuses(_ message: String, _ files: [String: String]) {
-    var world = FakeEnvironment(files.merging(["Shop.routes": Self.routes]) { $1 })
-    #expect(world.routegen("check Shop.routes --app App") == .couldNotRun)
-    #expect(world.errors.hasPrefix("error: \(message)"), "\(world.errors)")
-    #expect(world.output == "")
-  }
-
-  @Test func refusesWhatItCannotRead() {
-    var world = FakeEnvironment(["Shop.routes": Self.routes, "App/Main.swift": Self.app])
-    world.forbidden = ["App/Main.swift"]
-    #expect(world.routegen("check Shop.routes --app App") == .couldNotRun)
-    #expect(world.errors == "error: cannot read 'App/Main.swift': permission denied\n")
-    world.forbidden = []
-    world.unreadableFolders = ["App"]
-    #expect(world.routegen("check Shop.routes --app App") == .couldNotRun)
-    #expect(world.errors == "error: cannot read the folder 'App': permission denied\n")
-  }
-
   /// A file of an app may be anything, and long.
   @Test func readsBeside() {
     var world = FakeEnvironment([

@@ -100,44 +100,6 @@ import Testing
     #expect(environment.files["a.routes"] == bytes)
   }
 
-  @Test func gitHubCommandsAreEscaped() {
-    var environment = FakeEnvironment()
-    environment.files["50%,a:b.routes"] = Array("routes A\n/a%zz\n".utf8)
-    _ = environment.routegen("check --format github")
-    #expect(
-      environment.output.hasPrefix(
-        "::error file=50%25%2Ca%3Ab.routes,line=2,endLine=2,col=3,endColumn="))
-    #expect(environment.output.contains("::'%25' is not followed by two hexadecimal digits"))
-    #expect(environment.output.contains("%0Ahelp: write '%2525'"))
-  }
-
-  @Test func pathsOfSARIFAreURIs() {
-    var environment = FakeEnvironment(["a b/é.routes": "routes A\n/a//b\n"])
-    _ = environment.routegen("check --format sarif")
-    #expect(environment.output.contains("\"uri\" : \"a%20b/%C3%A9.routes\""))
-  }
-
-  @Test func coloursAreForTerminals() {
-    var environment = FakeEnvironment(["a.routes": "routes A\n/a/{id: Intt}\n"])
-    _ = environment.routegen("check")
-    #expect(!environment.output.contains("\u{1B}"))
-    let read = environment.output + "'routegen explain RG203' explains it\n"
-    environment.isTerminal = true
-    _ = environment.routegen("check")
-    #expect(environment.output.hasPrefix("\u{1B}[1;31merror[RG203]\u{1B}[0m"))
-    #expect(environment.output.replacing(/\u{1B}\[[0-9;]*m/, with: "") == read)
-    _ = environment.routegen("check --format json")
-    #expect(!environment.output.contains("\u{1B}"))
-    for (name, value) in [("NO_COLOR", "1"), ("TERM", "dumb")] {
-      environment.variables = [name: value]
-      _ = environment.routegen("check")
-      #expect(environment.output == read)
-    }
-    environment.variables = ["NO_COLOR": ""]
-    _ = environment.routegen("check")
-    #expect(environment.output != read)
-  }
-
   private func object(_ text: String) throws -> [String: Any] {
     try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
   }

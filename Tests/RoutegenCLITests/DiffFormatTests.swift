@@ -34,26 +34,6 @@ import Testing
     testCase.expect(world.output, in: "changelog")
   }
 
-  @Test(arguments: [
-    "--format json", "--category LINK", "--strict", "--fix LINK", "--accept never",
-  ])
-  func changelogGoesAlone(_ option: String) {
-    var world = FakeEnvironment(["App.routes": "routes App\n/a\n"])
-    #expect(world.routegen("diff App.routes App.routes --changelog \(option)") == .couldNotRun)
-    #expect(world.errors.contains("'--changelog' does not go with"))
-  }
-
-  @Test func changelogWithoutChanges() {
-    var world = FakeEnvironment(["App.routes": "routes App\nscheme app\n@internal\n/a\n/b\n"])
-    #expect(world.routegen("snapshot -o v1") == .success)
-    #expect(world.routegen("diff --against v1 --changelog") == .success)
-    #expect(world.output == "## Links since `v1`\n\nNo link and no payload changes.\n")
-    // Nobody outside of the app knows an internal route.
-    world.files["App.routes"] = Array("routes App\nscheme app\n@internal\n/c\n/b\n".utf8)
-    #expect(world.routegen("diff --against v1 --changelog") == .success)
-    #expect(world.output.hasSuffix("No link and no payload changes.\n"))
-  }
-
   @Test func corpusIsSound() {
     #expect(!Self.corpus.cases.isEmpty)
     #expect(Self.corpus.orphans == [])
@@ -81,52 +61,5 @@ import Testing
       decoding: try JSONSerialization.data(withJSONObject: results, options: options), as: UTF8.self
     )
       + "\n"
-  }
-
-  // MARK: Markdown
-
-  private func markdown(_ old: String, _ new: String) -> String {
-    var world = FakeEnvironment([
-      "old/App.routes": "routes App\nscheme app\n\(old)",
-      "App.routes": "routes App\nscheme app\n\(new)",
-    ])
-    _ = world.routegen("diff old/App.routes App.routes --format markdown")
-    return world.output
-  }
-
-  @Test func withoutBreaksMarkdownSaysSo() {
-    #expect(markdown("/a\n", "/a\n") == "No link breaks.\n\nCompared with `old/App.routes`.\n")
-  }
-
-  /// Each row of a table has as many cells as its head, whatever a pattern has in it.
-  @Test(arguments: [
-    "/a|b`c", "/a`b", "/a``|`b", "/a%7Cb", "/*bold*_x_", "/@user", "/a$b$c", "/!x", "/~x~",
-    "/a&amp;b", "/a\u{2028}b",
-  ])
-  func hostileTextsStayInTheirCell(_ pattern: String) {
-    let text = markdown("\(pattern) as odd\n/b\n", "/b\n")
-    let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") }
-    guard !text.contains("### Not compared") else { return }
-    #expect(rows.count == 3, "\(text)")
-    for row in rows { #expect(Self.cells(of: row) == 4, "\(row)") }
-    #expect(!text.contains("\u{2028}") && !text.contains("amp;b"))
-  }
-
-  /// The number of cells of a row, as GitHub counts them: `\` and a punctuation mark are one character.
-  private static func cells(of row: Substring) -> Int {
-    var count = 0
-    var isEscaped = false
-    for byte in row.utf8 {
-      if !isEscaped, byte == UInt8(ascii: "|") { count += 1 }
-      isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
-    }
-    return count - 1
-  }
-
-  @Test func longTablesEnd() {
-    let routes = (0..<80).map { "/a\($0)\n" }.joined()
-    let text = markdown(routes + "/b\n", "/b\n")
-    #expect(text.contains("\n30 more are not shown.\n"))
-    #expect(text.split(separator: "\n").count { $0.hasPrefix("| ❌") } == 50)
   }
 }

@@ -127,8 +127,12 @@ struct FakeEnvironment: Environment {
 
   /// Runs the tool with the words of `line`, which are separated by spaces.
   mutating func routegen(_ line: String) -> ExitCode {
+    routegen(line.split(separator: " ").map(String.init))
+  }
+
+  mutating func routegen(_ words: [String]) -> ExitCode {
     output = ""
     errors = ""
-    return run(line.split(separator: " ").map(String.init), in: &self)
+    return run(words, in: &self)
   }
 }

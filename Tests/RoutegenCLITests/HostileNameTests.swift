@@ -41,34 +41,6 @@ import Testing
     }
   }
 
-  /// A file of another program is one error, and nothing else is said about it.
-  @Test(arguments: [
-    ("GET / controllers.Home.index\nPOST /a/:id controllers.A.b(id: Long)\n", "Play"),
-    ("# Routes\n\n+ nocsrf\nPOST  /api  @controllers.Api.new\n", "Play"),
-    ("->      /admin      admin.Routes\nGET /x a.B.c\n", "Play"),
-    (
-      "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n", "Git LFS"
-    ),
-  ])
-  func otherFilesAreOneError(_ text: String, _ name: String) {
-    for command in ["check", "generate"] {
-      var environment = FakeEnvironment(["a.routes": text])
-      let rest = command == "generate" ? ["-o", "out"] : []
-      #expect(run([command, "a.routes"] + rest, in: &environment) == .problemsFound)
-      let shown = environment.output + environment.errors
-      #expect(shown.contains(name) && shown.contains("RG115"), "\(shown)")
-      #expect(shown.components(separatedBy: "RG").count == 2, "\(shown)")
-    }
-  }
-
-  /// What is almost a file of another program is checked.
-  @Test(arguments: ["GET /users\n", "routes App\nGET / controllers.Home.index\n", "/version\n"])
-  func routeFilesAreChecked(_ text: String) {
-    var environment = FakeEnvironment(["a.routes": text])
-    _ = run(["check", "a.routes"], in: &environment)
-    #expect(!environment.output.contains("RG115"))
-  }
-
   /// With the lines of the hunks, the old text becomes the new one, however many lines differ.
   @Test(arguments: [10, 150, 500, 3_000]) func aDiffHasAllChanges(_ count: Int) {
     let old = (0..<count).map { "line \($0 % 7 == 0 ? 0 : $0)" }

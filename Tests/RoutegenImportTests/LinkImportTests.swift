@@ -17,7 +17,11 @@ import RoutegenModel
     let matcher = expectSound(text)
     #expect(imported.refusedCount == 0)
     for link in links { #expect(matcher.opens(link), "\(link)") }
-    return text.split(separator: "\n").map { $0.split(separator: "  //")[0] }
+    return routes(in: text)
+  }
+
+  private func routes(in text: String) -> [String] {
+    text.split(separator: "\n").map { $0.split(separator: "  //")[0] }
       .map { String($0.drop { $0 == " " }) }
       .filter { line in !["//", "routes ", "example ", "host "].contains { line.hasPrefix($0) } }
   }
@@ -26,22 +30,29 @@ import RoutegenModel
     texts.map { "https://example.com" + path.replacing("*", with: $0) }
   }
 
-  @Test func numbersAreParameters() {
-    #expect(lines(links("/users/*", ["7", "12"])) == ["/users/{user: Int}"])
-    #expect(lines(links("/users/*", ["7"])) == ["/users/{user: Int}"])
-    #expect(lines(links("/users/*", ["7", "me"])) == ["/users/{user: Int}", "/users/me"])
-    #expect(lines(links("/users/*", ["7", "007"])) == ["/users/{user}"])
-    #expect(lines(links("/*", ["7", "8"])) == ["/{id: Int} as item"])
-    #expect(lines(links("/blog/*", ["2024-01-05", "2024-02-05"])) == ["/blog/{blog}"])
-  }
-
-  @Test func identifiersAreParameters() {
-    let uuid = "6F9619FF-8B86-D011-B42D-00CF4FC964FF"
-    #expect(lines(links("/orders/*", [uuid])) == ["/orders/{order: UUID}"])
-    #expect(lines(links("/orders/*", [uuid, "7"])) == ["/orders/{order}"])
-    #expect(lines(links("/o/*", ["507f1f77bcf86cd799439011"])) == ["/o/{o}"])
-    let instants = ["2024-01-05T09:00:00Z", "2024-01-05T09:00:00+01:00"]
-    #expect(lines(links("/days/*", instants)) == ["/days/{day: Date}"])
+  @Test func makesRoutes() {
+    Corpus.answers("import").expectAnswers { entry in
+      let file = SourceFile(path: "links.txt", text: entry.question)
+      let imported = Import([file], name: "App")
+      let problems = imported.problems.map { problem in
+        let place = file.location(of: problem.span.start)
+        return "\(problem.severity) in \(place.line):\(place.column): \(problem.message)"
+      }
+      guard let text = imported.text else { return problems.joined(separator: "\n") }
+      let matcher = expectSound(text, "\(entry.place)")
+      if imported.patternCount + imported.refusedCount == 0 {
+        for link in entry.question.split(separator: "\n") {
+          #expect(matcher.opens(String(link)), "\(entry.place): \(link)")
+        }
+      }
+      let counts =
+        "\(imported.linkCount) + \(imported.patternCount), \(imported.refusedCount) refused"
+      let reasons = text.split(separator: "\n").filter {
+        $0.hasPrefix("//   line ") || $0.hasPrefix("//     ")
+      }.map(
+        String.init)
+      return (routes(in: text) + reasons + problems + [counts]).joined(separator: "\n")
+    }
   }
 
   @Test func fewWordsAreLiteral() {
@@ -65,21 +76,6 @@ import RoutegenModel
     #expect(lines(links("/*", names)) == ["/{value} as value"])
   }
 
-  @Test func itemsAreRequiredIfAllLinksHaveThem() {
-    #expect(lines(links("/s?q=*", ["a", "b"])) == ["/s?{q}"])
-    #expect(lines(links("/s*", ["?q=a", ""])) == ["/s?{q: String?}"])
-    #expect(lines(links("/s?page=*", ["1", "2"])) == ["/s?{page: Int}"])
-    #expect(lines(links("/s?on=*", ["true", "false"])) == ["/s?{on: Bool = false}"])
-    #expect(lines(links("/s?at=*", ["52.5", "7"])) == ["/s?{at: Double}"])
-    #expect(lines(links("/s?u=*", ["https%3A%2F%2Fa.example"])) == ["/s?{u: URL}"])
-    #expect(lines(links("/s?t=*", ["a%0Ab"])) == ["/s?{t: Text}"])
-    #expect(lines(links("/s?user-id=*", ["7"])) == ["/s?user-id={userId: Int}"])
-    #expect(lines(links("/s?in=*", ["7"])) == ["/s?in={inValue: Int}"])
-    #expect(lines(links("/s?*", ["tag=a&tag=b"])) == ["/s?{tag: [String]}"])
-    #expect(lines(links("/s?utm_source=*", ["a"])) == ["/s"])
-    #expect(lines(links("/users/7?user=*", ["8"])) == ["/users/{user: Int}?user={user2: Int}"])
-  }
-
   @Test func wordsThatRepeatAreAnOpenEnum() {
     let sorts = (0..<12).map { "\(["newest", "top-rated"][$0 % 2])&page=\($0)" }
     #expect(
@@ -88,82 +84,12 @@ import RoutegenModel
       ])
   }
 
-  @Test func fragments() {
-    #expect(lines(links("/a#*", ["top", "end"])) == ["/a#{fragment: String?}"])
-    #expect(lines(links("/a#*", ["token=x&state=7"])) == ["/a#token={token}&state={state: Int}"])
-  }
-
-  @Test func namesAreUniqueAndValid() {
-    #expect(
-      lines(links("/*", ["users", "users/7", "Users", "2fa", "tree", "a-b", "a/b"])) == [
-        "/users", "/users/{user: Int} as user", "/Users as users2", "/2fa as route2fa",
-        "/tree as treeRoute", "/a-b", "/a/b as aB2",
-      ])
-  }
-
-  @Test func enoughRoutesAreAGroup() {
-    #expect(
-      lines(links("/settings*", ["", "/mail", "/sound"])) == [
-        "/settings", "/settings/mail", "/settings/sound",
-      ])
-    #expect(
-      lines(links("/settings*", ["", "/mail", "/sound", "/home"])) == [
-        "/settings {", "/", "/mail", "/sound", "/home", "}",
-      ])
-  }
-
-  @Test func unusualTextsAreEscaped() {
-    let links = [
-      "https://example.com/%7Bid%7D/%3Aid/%2A/a%20b/caf%C3%A9/%E2%80%8Bx/a=b/%D0%B0bc",
-      "https://example.com/q?a[]=7", "https://example.com/q?%7Bk%7D=1&=2&a%26b=3",
-      "app://one/two", "app:/three", "/four", "five?x", "HTTPS://EXAMPLE.COM/six/",
-      "https://example.com/%2F", "https://example.com/..a/a..b",
-    ]
-    #expect(
-      lines(links) == [
-        "scheme app      ", "/%7Bid%7D/%3Aid/%2A/a%20b/café/%E2%80%8Bx/a%3Db/%D0%B0bc",
-        "/q?a%5B%5D={a: Int?}&%7Bk%7D={k: Int?}&a%26b={aB: Int?}", "/one/two", "/three", "/four",
-        "/five?{x: Bool = false}", "/six", "/%2F as page", "/..a/a..b",
-      ])
-  }
-
-  /// The host of a link with a custom scheme is its first segment, unless it is a host of web links.
-  @Test func customSchemes() {
-    let text = imported(["app://example.com/a", "https://example.com/b", "app://c/d"]).text ?? ""
-    #expect(text.contains("\n/a\n/b\n/c/d\n"), "\(text)")
-  }
-
   @Test func manyHostsBecomeAWildcard() {
     let text = imported((0..<9).map { "https://user\($0)x.example.com/a" }).text ?? ""
     #expect(text.contains("host *.example.com  // 9 hosts in the links"))
   }
 
   // MARK: What is no link
-
-  @Test(arguments: [
-    ("https://example.com/a b", "it has a space"),
-    ("https://example.com/%zz", "it has a '%' without two hexadecimal digits"),
-    ("https://me@example.com/a", "it has a user name before the host"),
-    (
-      "mailto:a@example.com",
-      "'mailto' links open another app, unless a line 'scheme mailto' declares them"
-    ),
-    ("data:,a", "no app can declare the scheme 'data'"),
-    ("javascript:alert(1)", "no app can declare the scheme 'javascript'"),
-    ("https://example.com:8080/a", "it has a port"),
-    ("https://[::1]/a", "its host cannot be declared"),
-    ("https://example.com/a//b", "it has an empty segment"),
-    ("https://example.com/a?k=1&k=2", "it has the key 'k' more than once"),
-    ("https://example.com/a%0Ab", "it has an escaped tab or line break"),
-    ("https:///a", "it has no host"),
-  ])
-  func refusesWithAReason(_ link: String, _ reason: String) {
-    let imported = imported(["https://example.com/a?k=1", "https://example.com/a?k=7", link])
-    let text = imported.text ?? ""
-    expectSound(text)
-    #expect(imported.refusedCount == 1)
-    #expect(text.contains("line 3: ") && text.contains(reason), "\(text)")
-  }
 
   @Test func readsListsOfAllKinds() {
     let list = "\u{FEFF}# A list\n#\nhttps://example.com/a\r\n\r\n  https://example.com/b\t\n"

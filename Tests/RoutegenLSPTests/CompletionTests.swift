@@ -23,88 +23,6 @@ import Testing
 
     """
 
-  /// A text after `set` with the place ①, what is offered first, something else that is offered, and
-  /// something that is not.
-  private static let cases: [(text: String, first: [String], also: [String], never: [String])] = [
-    (
-      "①", ["also", "example", "nomatch", "as"], ["host", "enum", "/users"],
-      ["routes", "@internal"]
-    ),
-    ("/n as n\nal①", ["also", "example", "nomatch"], ["except"], []),
-    ("/n as n\n    al①", ["also", "example", "nomatch"], [], ["as"]),
-    ("/g {\n    ①\n}", ["also", "except", "unwrap"], [], ["host", "enum", "example"]),
-    ("/g {\n    also /h\n    ①\n}", ["also", "except", "unwrap"], [], ["host", "as"]),
-    ("host x.example {\n    ①\n}", ["except", "unwrap"], [], ["host", "enum", "also"]),
-    ("/g/{u} {\n    also /h/{①\n    /x\n}", ["u", "_"], [], []),
-    ("caseless\n①", ["access"], ["plus"], ["caseless", "also"]),
-    ("/①", ["users", "list"], [], ["posts"]),
-    ("/users/①", ["me"], [], ["posts", "users"]),
-    ("/users/{id}/①", ["posts"], [], ["me"]),
-    ("/users/{id: Int} as u2 {\n    /①", ["posts"], [], ["users"]),
-    ("@①", ["@deprecated"], ["@requires", "@shortcut"], []),
-    ("@internal\n@dep①", ["@deprecated", "@unlinked"], [], ["@internal"]),
-    ("@requires(①", ["login", "age"], [], []),
-    ("@requires(login, a①", ["login", "age"], [], []),
-    ("@deprecated(\"x\", ①", ["until"], [], []),
-    ("@shortcut(\"x\") ①\n/s?{sort: Sort}", ["with"], [], []),
-    ("@shortcut(\"x\") with ①\n/s?{sort: Sort}", ["sort"], [], []),
-    ("@shortcut(\"x\") with sort = ①\n/s?{sort: Sort}", ["newest", "top-rated"], [], []),
-    ("/x/{①", ["id: Int"], [], ["page: Int = 1", "_"]),
-    ("/x?①", ["{page: Int = 1}", "{sort: Sort = newest}"], [], ["{id: Int}"]),
-    ("/x?{page: Int = 1}&{①", ["sort: Sort = newest"], [], ["page: Int = 1"]),
-    ("/x/{id:①", ["Sort", "User", "String"], ["Int", "[String: String]"], []),
-    ("/x/{id: In①", ["Sort", "User", "String"], [], []),
-    ("/x?{id: [①", ["String", "Int"], ["Sort"], ["[String]"]),
-    ("/x?{id: [String: ①", ["String", "[String]"], [], ["Int"]),
-    ("/x?{id: [String: [①", ["String"], [], ["Int"]),
-    ("/x?{n: Int ①", ["in", "="], [], ["plus"]),
-    ("/x?{n: Bool ①", ["="], [], ["in", "plus"]),
-    ("/x?{n: Sort ①", ["plus", "="], [], ["in"]),
-    ("/x?{n: Int}&k={n ①", ["plus", "="], [], ["in"]),
-    ("/x?{n: Sort plus ①", ["literal"], [], ["in"]),
-    ("/x?{n: Sort plus literal ①", ["="], [], ["plus"]),
-    ("/x/{n: Sort ①", ["="], [], ["plus", "also"]),
-    ("/x?{n: [Int] ①", ["in", "by"], [], ["plus"]),
-    ("/x?{n: [Int]①", ["+"], [], ["by"]),
-    ("/x/{n: [Int] ①", ["in"], [], ["by"]),
-    ("/x?{n: Int in 1... ①", ["=", "else", "also"], [], ["in"]),
-    ("/x?{n: Int also m ①", ["=", "else"], [], ["also"]),
-    ("/x?{n: Int in ①", ["0...", "1..."], [], ["a.example"]),
-    ("/x?{n: URL? in ①", ["a.example", "*.b.example"], [], ["0...", "*"]),
-    ("/x?{n: URL in a.example, ①", ["a.example", "*.b.example"], [], []),
-    ("/x?{s: Sort = ①", ["newest", "top-rated"], [], []),
-    ("/x?{s: Bool = ①", ["true", "false"], [], []),
-    ("/x ①", ["as", "mount"], [], ["with"]),
-    ("/x mount ①", ["Shop"], [], ["App", "Outer"]),
-    ("/o/{id}?{sort: Sort}\n    also /p/{①", ["id", "sort", "_"], [], []),
-    ("/o/{id}?{sort: Sort}\n    also /p/{id}?①", ["{sort}", "{_}"], [], ["{id}"]),
-    ("/o/{id}?{sort: Sort}\n    also /p/{id} ①", ["with"], [], ["as"]),
-    ("/o/{id}?{sort: Sort}\n    also /p/{id} with ①", ["sort"], [], ["id"]),
-    ("/o/{id}?{sort: Sort}\n    also /p/{id} with sort = ①", ["newest"], [], []),
-    ("/o/{id}?{sort: Sort}\n    also /p/{sort: ①", ["Sort"], [], []),
-    ("/o/{id}\n    also ①", ["app://", "https://a.example"], [], ["https://*.b.example"]),
-    ("/o/{id}\n    also /①", ["users"], [], []),
-    ("except /x/{①", ["_", "_...", "_...?"], [], ["id: Int"]),
-    ("unwrap /x?a={①", ["_"], [], []),
-    ("/users/me as other\n    example ①", [], ["app://", "https://a.example"], []),
-    ("/o/{①", ["id: Int"], [], []),
-    ("payload {\n    ①", ["type", "link", "when", "else"], [], []),
-    ("payload {\n    when key ①", ["/users/{id}"], ["/users/me", "/list"], []),
-    ("payload {\n    else /us①", ["/users/{id}"], ["/users/me"], []),
-    ("payload {\n    when ①", [], [], ["/users/{id}"]),
-    ("host ①", ["a.example", "*.b.example", "*", "*:*"], [], []),
-    ("host a.example, *.①", ["a.example", "*.b.example"], [], []),
-    ("scheme ①", ["app", "https"], [], []),
-    ("access ①", ["public", "package", "internal"], [], []),
-    ("handlers n①", ["optional", "none"], [], []),
-    ("plus ①", ["literal"], [], []),
-    ("open ①", ["enum"], [], []),
-    ("type Name ①", ["begins"], [], []),
-    ("// routegen:①", ["disable", "disable-line", "disable-next-line"], [], []),
-    ("/x  // routegen:disable-line ①", ["many-cases"], ["uppercase-segment"], ["unknown-type"]),
-    ("// routegen:disable-next-line many-cases, up①", ["many-cases"], [], []),
-  ]
-
   private func labels(_ marked: String) -> [String] {
     let marked = Marked(marked)
     var session = Session(
@@ -120,24 +38,10 @@ import Testing
     return items.compactMap { $0["label"].text }
   }
 
-  @Test(arguments: cases)
-  func offers(_ text: String, _ first: [String], _ also: [String], _ never: [String]) {
-    let labels = labels(Self.set + text)
-    #expect(Array(labels.prefix(first.count)) == first, "\(text)")
-    for label in also { #expect(labels.contains(label), "\(text): \(labels)") }
-    for label in never { #expect(!labels.contains(label), "\(text): \(labels)") }
-  }
-
-  /// Places of new names, of text and of comments.
-  @Test(arguments: [
-    "routes ①", "enum ①", "enum Sort { ①", "/x as ①", "/x as a ①", "// ①", "/// ①", "/x // ①",
-    "require ①", "expires ①", "payload ①", "@deprecated(\"①", "@internal ①", "import ①",
-    "/x-①", "/x/{id}-①", "/x/{id ①", "type T begins \"①", "type T begins \"@\"①", "}①", "{①", "?①",
-    "// routegen:disable-line many-cases -- bec①", "/o\n    example /x -> o ①", "when a ①",
-    "/x mount Shop ①", "/x\n    also /y with a ①",
-  ])
-  func offersNothing(_ text: String) {
-    #expect(labels("routes A\nenum E { a }\n" + text) == [])
+  @Test func offers() {
+    Corpus.answers("lsp-completion").expectAnswers { entry in
+      labels(Self.set + entry.question).joined(separator: ", ")
+    }
   }
 
   @Test(arguments: [

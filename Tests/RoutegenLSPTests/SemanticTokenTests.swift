@@ -45,115 +45,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("routes App", ["routes keyword", "App namespace declaration"]),
-    ("/// A. é", ["/// A. é comment documentation"]),
-    ("access internal  // x", ["access keyword", "internal keyword", "// x comment"]),
-    ("scheme app, http", ["scheme keyword", "app string", "http string"]),
-    ("payload type", ["payload keyword", "type property"]),
-    ("require login", ["require keyword", "login enumMember declaration"]),
-    (
-      "open enum Sort { new, old = \"o\" }",
-      [
-        "open keyword", "enum keyword", "Sort enum declaration", "new enumMember declaration",
-        "old enumMember declaration", "= operator", "\"o\" string",
-      ]
-    ),
-    (
-      "enum E {\n    a,\n    b = c\n}",
-      [
-        "enum keyword", "E enum declaration", "a enumMember declaration",
-        "b enumMember declaration", "= operator", "c string",
-      ]
-    ),
-    (
-      "type User begins \"@\"",
-      ["type keyword", "User type declaration", "begins keyword", "\"@\" string"]
-    ),
-    (
-      "enum S { a }\n/l/{s: S}?q={n: Int? in 1...50 = 20}&draft#t={u: [URL]} as list",
-      [
-        "enum keyword", "S enum declaration", "a enumMember declaration", "/l/ string",
-        "s parameter declaration", "S enum", "? operator", "q property", "= operator",
-        "n parameter declaration", "Int type", "? operator", "in keyword", "1 number",
-        "... operator", "50 number", "= operator", "20 number", "& operator", "draft property",
-        "# operator", "t property", "= operator", "u parameter declaration", "URL type",
-        "as keyword", "list function declaration",
-      ]
-    ),
-    (
-      "/p?{plus plus literal}&{code: String? plus literal = plus}&{n: Int in 1... plus literal}",
-      [
-        "/p string", "? operator", "plus parameter declaration", "plus keyword",
-        "literal keyword", "& operator", "code parameter declaration", "String type",
-        "? operator", "plus keyword", "literal keyword", "= operator", "plus enumMember",
-        "& operator", "n parameter declaration", "Int type", "in keyword", "1 number",
-        "... operator", "plus keyword", "literal keyword",
-      ]
-    ),
-    (
-      "/p?{n: Int in 1... also m, \"a,b\", c[] else 2}",
-      [
-        "/p string", "? operator", "n parameter declaration", "Int type", "in keyword", "1 number",
-        "... operator", "also keyword", "m property", "\"a,b\" string", "c property",
-        "[ property", "] property", "else keyword", "2 number",
-      ]
-    ),
-    (
-      "/é/v{_}.x mount Shop",
-      ["/é/v string", "_ parameter", ".x string", "mount keyword", "Shop namespace"]
-    ),
-    (
-      "@deprecated(\"a\", until: 2027-01-31)\n/old as old",
-      [
-        "@deprecated decorator", "\"a\" string", "until property", "2027-01-31 string",
-        "/old string deprecated", "as keyword", "old function declaration deprecated",
-      ]
-    ),
-    (
-      "@requires(login)\n@shortcut(\"s\") with q = 1\n/s?{q}",
-      [
-        "@requires decorator", "login enumMember", "@shortcut decorator", "\"s\" string",
-        "with keyword", "q parameter", "= operator", "1 number", "/s string", "? operator",
-        "q parameter declaration",
-      ]
-    ),
-    (
-      "/a\n    also /b/{id} with s = new\n    example https://a.b/c?d=1 -> x.y(id: 7, s: \"n\")",
-      [
-        "/a string", "also keyword", "/b/ string", "id parameter", "with keyword", "s parameter",
-        "= operator", "new enumMember", "example keyword", "https://a.b/c?d=1 string",
-        "-> operator", "x.y function", "id parameter", "7 number", "s parameter", "\"n\" string",
-      ]
-    ),
-    (
-      "payload {\n    when a.b = c /x/{y}\n    else /z\n}",
-      [
-        "payload keyword", "when keyword", "a.b property", "= operator", "c string", "/x/ string",
-        "y parameter", "else keyword", "/z string",
-      ]
-    ),
-    (
-      "/a\n    example /b -> a(day: 2024-01-05T09:00Z, to: https://a)",
-      [
-        "/a string", "example keyword", "/b string", "-> operator", "a function", "day parameter",
-        "2024-01-05T09 number", "00Z number", "to parameter", "https enumMember", "a enumMember",
-      ]
-    ),
-    (
-      "expires \"at\"\npayload {\n    link \"deep link\"\n}",
-      [
-        "expires keyword", "\"at\" string", "payload keyword", "link keyword",
-        "\"deep link\" string",
-      ]
-    ),
-    ("/host/enum", ["/host/enum string"]),
-    ("/users/{id: In", ["/users/ string", "id parameter declaration", "In type"]),
-    ("nonsense here", []),
-  ])
-  func classifies(_ text: String, _ expected: [String]) {
-    #expect(tokens(text) == expected)
-    #expect(tokens("/😀/{a}\n" + text, encoding: .utf16).dropFirst(2) == expected[...])
+  @Test func classifies() {
+    Corpus.answers("lsp-tokens").expectAnswers { entry in
+      let tokens = tokens(entry.question)
+      let others = self.tokens("/😀/{a}\n" + entry.question, encoding: .utf16).dropFirst(2)
+      #expect(tokens == Array(others), "\(entry.place)")
+      return tokens.joined(separator: " | ")
+    }
   }
 
   @Test func tokensOfARange() {
@@ -309,21 +207,5 @@ import Testing
     #expect(match([Self.uri, "a://u"], "rm")["code"].number == -32602)
     session.change(Self.uri, to: "nonsense")
     #expect(match([Self.uri, "a://u/7"])["message"].text == "'App.routes' has errors")
-  }
-
-  /// The words of the language are explained, too.
-  @Test(arguments: [
-    ("rou①tes A\n", "routes Name"), ("routes A\n@inter①nal\n/a\n", "not published"),
-    ("routes A\n/a/{id: I①nt}\n", "whole number"), ("routes A\n/a a①s b\n", "name of the case"),
-    ("routes A\n/a\n    al①so /b\n", "never printed"),
-    ("routes A\npayload {\n    li①nk a\n}\n/a\n", "ignored"),
-    ("routes A\n/a  // routegen:disable-line many-c①ases\n", "RG401"),
-  ])
-  func explainsWords(_ marked: String, _ part: String) {
-    let marked = Marked(marked)
-    var session = Session()
-    session.open(Self.uri, marked.text)
-    let hover = session.request("textDocument/hover", Self.uri, at: marked.positions[0])
-    #expect(hover["contents"]["value"].text?.contains(part) == true, "\(hover)")
   }
 }

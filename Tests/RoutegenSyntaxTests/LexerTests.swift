@@ -1,6 +1,7 @@
 import RoutegenLayout
 import RoutegenSource
 import RoutegenSyntax
+import TestSupport
 import Testing
 
 @Suite struct LexerTests {
@@ -11,65 +12,14 @@ import Testing
     return (file, result, bag.sorted.map(\.code.rawValue))
   }
 
-  private func texts(_ text: String) -> [String] {
-    let (file, result, _) = lexed(Array(text.utf8))
-    return result.tokens.map { file.text(of: $0.span) }
-  }
-
-  private func kinds(_ text: String) -> [Token.Kind] {
-    lexed(Array(text.utf8)).result.tokens.map(\.kind)
-  }
-
-  @Test func splitsWordsAtPunctuation() {
-    #expect(texts("/a-b/{id: Int}") == ["/", "a-b", "/", "{", "id", ":", "Int", "}", ""])
-    #expect(texts("a,b=[c](d)?") == ["a", ",", "b", "=", "[", "c", "]", "(", "d", ")", "?", ""])
-    #expect(texts("a&b#c d") == ["a", "&", "b", "#", "c", "d", ""])
-  }
-
-  @Test(arguments: [
-    ("1...50", ["1", "...", "50", ""]),
-    ("0.5...1.5", ["0.5", "...", "1.5", ""]),
-    ("-5...-1", ["-5", "...", "-1", ""]),
-    ("a..b", ["a..b", ""]),
-    ("a....", ["a", "...", ".", ""]),
-  ])
-  func tellsAnEllipsisFromDots(_ text: String, _ expected: [String]) {
-    #expect(texts(text) == expected)
-  }
-
-  @Test(arguments: [
-    ("a // b", ["a", ""]),
-    ("// b", [""]),
-    ("https://x", ["https", ":", "/", "/", "x", ""]),
-    ("a\n//b", ["a", "\n", ""]),
-    ("\"a // b\"", ["\"a // b\"", ""]),
-  ])
-  func beginsACommentAfterWhiteSpaceOnly(_ text: String, _ expected: [String]) {
-    #expect(texts(text) == expected)
-  }
-
-  @Test func tellsDocumentationFromComments() {
-    #expect(kinds("/// a") == [.documentation, .endOfFile])
-    #expect(kinds("  /// a\nb") == [.documentation, .newline, .word, .endOfFile])
-    #expect(kinds("//// a") == [.endOfFile])
-    #expect(kinds("b /// a") == [.word, .endOfFile])
-  }
-
-  @Test func keepsEveryComment() {
-    let (file, result, _) = lexed(Array("/// a\nb // c\n//d".utf8))
-    #expect(result.comments.map { file.text(of: $0) } == ["/// a", "// c", "//d"])
-  }
-
-  @Test func readsStrings() {
-    #expect(texts(#""a \"b\" \\" c"#) == [#""a \"b\" \\""#, "c", ""])
-  }
-
-  @Test func reportsAnUnterminatedStringOnce() {
-    let open = lexed(Array("{ a = \"x, \\\"y }\nb".utf8))
-    #expect(open.codes == ["RG109"])
-    #expect(
-      open.result.tokens.map { open.file.text(of: $0.span) }
-        == ["{", "a", "=", "\"x", ",", "\\\"y", "}", "\n", "b", ""])
+  @Test func findsTokens() {
+    Corpus.answers("syntax-tokens").expectAnswers { entry in
+      let (file, result, codes) = lexed(Array(entry.question.utf8))
+      let tokens = result.tokens.map { "\($0.kind) \(file.text(of: $0.span))" }
+      let comments = result.comments.map { "comment \(file.text(of: $0))" }
+      return (tokens + comments + codes).joined(separator: "\n")
+        .replacing("newline \n", with: "newline").replacing("endOfFile ", with: "endOfFile")
+    }
   }
 
   @Test func acceptsCarriageReturnsAndAByteOrderMark() {

@@ -53,8 +53,8 @@ package struct Corpus: Sendable {
   /// One input and its folder.
   package struct Case: Sendable, CustomTestStringConvertible {
     package let name: String
-    fileprivate let fileName: String
-    fileprivate let folder: URL
+    let fileName: String
+    let folder: URL
 
     package var testDescription: String { name }
 
@@ -98,7 +98,7 @@ package struct Corpus: Sendable {
       update(file, to: actual)
     }
 
-    private func update(_ file: URL, to text: String) {
+    func update(_ file: URL, to text: String) {
       do {
         if text.isEmpty {
           try FileManager.default.removeItem(at: file)
@@ -116,7 +116,7 @@ package struct Corpus: Sendable {
 }
 
 /// Returns the lines that are in only one of the texts, each after `-` or `+`.
-private func lineDifference(from expected: String, to actual: String) -> String {
+func lineDifference(from expected: String, to actual: String) -> String {
   let old = expected.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   let new = actual.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   let same = zip(old, new).prefix { $0 == $1 }.count

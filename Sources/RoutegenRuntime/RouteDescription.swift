@@ -35,11 +35,14 @@ enum RouteDescription {
     }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
-    case .collection?:
+    case .collection?, .dictionary?, .tuple?:
       var texts: [String] = []
       for (_, value) in mirror.children { texts.append(text(of: value) ?? "") }
-      return "[\(texts.joined(separator: ", "))]"
-    case .dictionary?: return "\(value)"
+      if mirror.displayStyle == .tuple { return texts.joined(separator: ": ") }
+      // The items of a dictionary are in no order.
+      if mirror.displayStyle == .dictionary { texts.sort() }
+      let isEmpty = mirror.displayStyle == .dictionary && texts.isEmpty
+      return isEmpty ? "[:]" : "[\(texts.joined(separator: ", "))]"
     case _: return nil
     }
   }

@@ -71,58 +71,6 @@ import Testing
     return trigger.map { runtime.match($0, values) } ?? runtime.match(values)
   }
 
-  /// A payload may have the name of a parameter whose value the file supplies, and keys with dots beside
-  /// nested dictionaries.
-  @Test(arguments: [
-    (#"{"w":"x","x":"a"}"#, ["w=x", "x=a"]), (#"{"w":"x","a.b":null,"a":{"b":"t"}}"#, ["w=x"]),
-    (#"{"w":"x","b":"2","a":"","d":"1"}"#, ["b=2", "w=x"]),
-    (#"{"w":"x","a":"{\"b\":1}","c":"{\"b\":1}"}"#, [#"c={"b":1}"#, "w=x"]),
-    (#"{"w":"x","a":"{\"b\":1"}"#, [#"a={"b":1"#, "w=x"]),
-  ]) func extrasAreTextsThatNoParameterReads(_ json: String, _ extras: [String]) throws {
-    let file =
-      "routes A\nscheme a\npayload {\n when w = x /p/8?n={a.b}\n}\n/p/{x: Int}?{d: Double?}&{n: String?}\n"
-    let compilation = Compilation(SourceFile(path: "a.routes", text: file))
-    try #require(!compilation.hasErrors)
-    let tool = ExplainingMatcher(compilation.model)
-      .explain(try Payload(json: json, called: "payload"))
-    #expect(tool.extras.map { "\($0.key)=\($0.value)" } == extras)
-    let object = try JSONSerialization.jsonObject(with: Data(json.utf8))
-    let values = PayloadValue.values(of: try #require(object as? [AnyHashable: Any]))
-    let runtime = TableMatcher(compilation.model).extras(of: .payload(values))
-    #expect(runtime.map { "\($0.key)=\($0.value)" } == extras)
-  }
-
-  /// What is in dictionaries precedes what is in the JSON of texts, and a whole key precedes both.
-  @Test(arguments: [
-    (#"{"a":"{\"b\":\"/x/7\"}"}"#, "/x/7"), (#"{"a":" {\"b\" : \"\\u002Fx/7\"}\n"}"#, "/x/7"),
-    (#"{"a":{"c":1},"a.b":"/x/1"}"#, "/x/1"), (#"{"a":"{\"b\":\"/x/7\"}","a.b":"/x/1"}"#, "/x/1"),
-    (#"{"a":"{\"b.c\":\"/x/7\"}","a.b":{"c":"/x/1"}}"#, "/x/1"),
-    (#"{"a.b":"{\"c\":\"/x/7\"}","a":{"b.c":"/x/1"}}"#, "/x/1"),
-    (#"{"a.b":"{\"c\":\"/x/7\"}","a":"{\"b.c\":\"/x/1\"}"}"#, "/x/7"),
-    (#"{"a":{"b":"{\"c\":\"/x/7\"}"}}"#, "/x/7"),
-    (#"{"a":"{\"b\":\"{\\\"c\\\":\\\"/x/7\\\"}\"}"}"#, "/x/7"),
-    (#"{"a":"{\"b\":{\"c\":\"/x\",\"n\":7},\"n\":1}","n":2}"#, "/x/7"),
-    (#"{"a":"{\"b\":[\"/x/7\"]}"}"#, "invalidValue a.b"),
-    (#"{"a":"{\"b\":null}"}"#, "missing a.b.c"),
-    (#"{"a":"{\"b\":\"/x/7\",\"b\":1}"}"#, "missing a.b.c"),
-    (#"{"a":"[\"b\",\"/x/7\"]"}"#, "missing a.b.c"),
-    (#"{"a":"{\"b\":\"/x/7\"} x"}"#, "missing a.b.c"),
-  ]) func aKeyReachesIntoTheJSONOfAText(_ json: String, _ answer: String) throws {
-    let file = "routes A\nscheme a\npayload {\n type a.b.c\n type a.b\n}\n/x/{n: Int}\n"
-    let compilation = Compilation(SourceFile(path: "a.routes", text: file))
-    try #require(!compilation.hasErrors)
-    let tool = try Self.answer(ExplainingMatcher(compilation.model), nil, json)
-    #expect(try Self.answer(TableMatcher(compilation.model), nil, json) == tool)
-    let text =
-      switch tool {
-      case .route(_, let values): "/x/\(values.joined().joined())"
-      case .missing(let key): "missing \(key)"
-      case .invalidValue(let key, _): "invalidValue \(key)"
-      case .malformed, .notFound, .excluded, .wrongScheme, .wrongHost: "\(tool)"
-      }
-    #expect(text == answer)
-  }
-
   /// A text that is rounded to negative zero has another text when it is printed.
   @Test func aNumberIsNoNegativeZeroEitherAfterRounding() throws {
     let file = "routes A\nscheme a\n/q/{d: Double}\n"
@@ -139,22 +87,6 @@ import Testing
     #expect((TableMatcher(model, now: now).match("a://x?until=7").kind == "route") == opens)
     let expiries = ExplainingMatcher(model).explain("a://x?until=7").expiries
     #expect(expiries.map { $0.isPast(at: now) } == [!opens])
-  }
-
-  /// The text of a `when` may be a link, whose expiry date counts; in its fragment it is text.
-  @Test(arguments: [
-    ("a?until=7", false), ("a?until=4000000000", true), ("a?x=1&until=7#b", false),
-    ("a?until=4000000000#b", true), ("a#b?until=7", true), ("a#?until=7", true), ("until=7", true),
-    ("a?until=4000000000&until=7", true), ("?until=x", false), ("a", true),
-  ]) func theExpiryDateIsInTheQueryOfAText(_ text: String, _ opens: Bool) throws {
-    let file = "routes A\nscheme a\nexpires until\npayload {\n when w /x\n}\n/x\n"
-    let compilation = Compilation(SourceFile(path: "a.routes", text: file))
-    try #require(!compilation.hasErrors)
-    let json = "{\"w\": \"\(text)\"}"
-    let tool = try Self.answer(ExplainingMatcher(compilation.model), nil, json)
-    let runtime = try Self.answer(TableMatcher(compilation.model), nil, json)
-    #expect(tool == runtime)
-    #expect((runtime.kind == "route") == opens, "\(runtime)")
   }
 
   @Test(arguments: [

@@ -24,7 +24,7 @@ struct SetAnswers {
   private static let now: Double = 1_700_000_000
 
   private let seed: UInt64
-  private let model: RouteModel
+  let model: RouteModel
   private let tool: ExplainingMatcher
   private let printer: RoutePrinter
   private let runtime: TableMatcher
@@ -45,9 +45,18 @@ struct SetAnswers {
 
   /// Returns `nil` for a route set with errors.
   ///
-  /// - Parameter hasOwnOrigins: Whether links are paths, or have the first scheme or host of the file.
-  init?(_ file: SourceFile, seed: UInt64 = 0, hasOwnOrigins: Bool = false) {
-    let compilation = Compilation(file)
+  /// - Parameters:
+  ///   - others: Files whose route sets it may mount.
+  ///   - hasOwnOrigins: Whether links are paths, or have the first scheme or host of the file.
+  init?(
+    _ file: SourceFile, mounting others: [SourceFile] = [], seed: UInt64 = 0,
+    hasOwnOrigins: Bool = false
+  ) {
+    let files = ([file] + others.filter { $0.path != file.path }).enumerated()
+    let numbered = files.map { number, file in
+      SourceFile(id: FileID(number), path: file.path, bytes: file.bytes)
+    }
+    let compilation = Project(numbered).compilations[0]
     guard !compilation.hasErrors else { return nil }
     self.seed = seed
     model = compilation.model
@@ -86,11 +95,6 @@ struct SetAnswers {
       lines += answer(toPayload: RandomPayload.json(&random, &randomLink)).map { [$0] } ?? []
     }
     return lines
-  }
-
-  /// Corner cases as questions.
-  static var cornerCases: [Line] {
-    CornerCases.links.map { ["link": $0] } + CornerCases.payloads.map { ["payload": $0] }
   }
 
   /// Links like those of the patterns and the payloads of the routes that they open, as questions.

@@ -9,29 +9,6 @@ import Testing
     .rack(rack: 7, .label(text: "x", place: "y")), .pots(.month(month: 5)),
   ]
 
-  @Test(arguments: [
-    "cellar://lamp?on=true", "https://cellar.example/lamp", "/bottle?entity=a", "racks/7",
-    "racks/7/label?text.short=x#at=y", "pots/05", "pots/all",
-    "bottle?kCSSearchableItemActivityIdentifier=a",
-  ])
-  func noLinkOpensThem(_ link: String) {
-    let isOfOneSegment = !link.hasPrefix("racks/") && !link.hasPrefix("pots/")
-    switch Result(catching: { () throws(LinkError) in try Cellar(path: link) }) {
-    case .success(let route): #expect(isOfOneSegment && route.name == "text")
-    case .failure(.notFound): #expect(!isOfOneSegment)
-    case .failure(let error): Issue.record(error)
-    }
-  }
-
-  @Test func noPayloadOpensThem() throws {
-    #expect(try Cellar(payload: ["screen": "lamp", "on": "true"]) == .text(text: "lamp"))
-    #expect(try Cellar(payload: ["url": "lamp"]) == .text(text: "lamp"))
-    #expect(try Cellar(payload: ["screen": "racks", "rack": "7"]) == .text(text: "racks"))
-    #expect(throws: LinkError.notFound(after: "/racks")) {
-      try Cellar(payload: ["screen": "racks/label", "rack": "7", "place": "y"])
-    }
-  }
-
   @Test func shortcutsAndActivitiesOpenThem() throws {
     #expect(try Cellar(shortcut: "com.example.lamp") == .lamp(on: true))
     #expect(try Cellar(activity: "com.example.lamp") == .lamp())

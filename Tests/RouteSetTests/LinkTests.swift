@@ -28,16 +28,6 @@ import Testing
     #expect(try Link<BestRecipes>(path: "https://bestrecipes.com/home").host == "bestrecipes.com")
   }
 
-  @Test(arguments: [
-    ("recipe?id=7&utm_source=a%20b&utm_source=c+d&x", ["utm_source=a b", "utm_source=c d", "x="]),
-    ("recipe?&&id=7&&", []), ("recipe?=v&id=7", ["=v"]), ("recipe?id=7&a=b=c", ["a=b=c"]),
-    ("recipe?ID=8&id=7", ["ID=8"]), ("recipe?id=7&%69d2=%3D", ["id2=="]), ("recipe?id=7#x=y", []),
-  ]) func keepsExtras(_ path: String, _ extras: [String]) throws {
-    let link = try Link<BestRecipes>(path: path)
-    #expect(link.route == .recipe(id: "7"))
-    #expect(link.extras.map { "\($0.key)=\($0.value)" } == extras)
-  }
-
   @Test func knowsOtherHostsAtRunTime() throws {
     let texts = ["self-hosted.example", "OTHER.example", "localhost:3000", "127.0.0.1", "[::1]:80"]
     let hosts = texts.compactMap(LinkHost.init)

@@ -1,14 +1,10 @@
-import BestRecipesRoutes
-import DeepLinkPoCRoutes
 import RoutegenRuntime
-import SOPTRoutes
-import ShopRoutes
 import TestSupport
 import Testing
 
 /// Links with random damage never trap, and accepted ones can be printed and read back.
 @Suite struct MutationTests {
-  private static let count = 4000
+  private static let count = rounds(4_000, short: 1_500)
 
   /// Parts of links that have a meaning in some place.
   private static let pieces = [
@@ -37,56 +33,21 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func expectSound<R: Route>(_ type: R.Type, _ links: [String], _ forms: [PrintedForm]) {
+  @Test(.tags(.random), arguments: Corpus.links.cases)
+  func acceptedLinksArePrinted(_ file: Corpus.Case) throws {
+    let set = try #require(LinkSet.all[file.name])
+    let links = file.links.filter { $0.kind == .link || $0.kind == .path }.map(\.text)
+      .filter { $0.utf8.count < 500 }
     var random = Random(seed: 7)
-    var broken: [String] = []
-    var accepted = 0
+    let seeds = links.filter { set.brokenPromisesOfText($0, &random) != nil }
+    var (broken, accepted): ([String], Int) = ([], 0)
     for _ in 0..<Self.count where broken.count < 3 {
-      let text = mutated(random.pick(links), &random)
-      guard let route = (try? R(text)) ?? (try? R(path: text)) else { continue }
+      let text = mutated(random.pick(seeds), &random)
+      guard let promises = set.brokenPromisesOfText(text, &random) else { continue }
       accepted += 1
-      for form in [random.pick(forms), .canonicalLink] {
-        if let promise = brokenPromise(of: route, in: form) {
-          broken.append("'\(text)' is \(promise)")
-        }
-      }
+      broken += promises.map { "'\(text)' is \($0)" }
     }
     #expect(broken == [])
-    #expect(accepted > Self.count / 30, "too few of the links are still links")
-  }
-
-  @Test func damagedLinksOfTheKitchen() {
-    var random = Random(seed: 1)
-    let links = KitchenSample.all.flatMap { sample in
-      (0..<20).compactMap { _ in
-        let route = sample.make(&random)
-        return (try? route.link(random.pick(KitchenPropertyTests.linkForms)))
-          ?? (try? route.path())
-      }
-    }
-    expectSound(Kitchen.self, links, KitchenPropertyTests.forms)
-  }
-
-  @Test func damagedLinksOfTheApps() {
-    func texts<R>(_ cases: [LinkCase<R>]) -> [String] {
-      cases.compactMap {
-        switch $0.input {
-        case .link(let text), .path(let text): text
-        case .push, .shortcut, .activity: nil
-        }
-      }
-    }
-    let web = PrintedForm.all([.web], hasPayload: true)
-    expectSound(BestRecipes.self, texts(BestRecipesTests.links), web)
-    expectSound(SOPT.self, texts(SOPTTests.paths + SOPTTests.strangePaths), web)
-    expectSound(
-      Attacked.self,
-      AttackedTests.all.compactMap {
-        if case .link(let text) = $0.input, text.utf8.count < 500 { text } else { nil }
-      }, web)
-    expectSound(
-      DeepLinkPoC.self, texts(DeepLinkPoCTests.links), PrintedForm.all([.app], hasPayload: true))
-    expectSound(Shop.self, texts(ShopTests.links), PrintedForm.all([.app], hasPayload: false))
-    expectSound(Loud.self, texts(LoudTests.links), web)
+    #expect(accepted > Self.count / 150, "too few of the links are still links")
   }
 }

@@ -5,43 +5,7 @@ import Testing
 
 /// In a link with a custom scheme, a host with a port is the first segment of the path.
 @Suite struct PortTests {
-  /// The spellings of one path, and the one that is printed.
-  @Test(arguments: [
-    "anywhere://localhost:8065/x", "anywhere:///localhost:8065/x", "anywhere:localhost:8065/x",
-    "ANYWHERE:///localhost%3A8065/x", "https://anywhere.example/localhost:8065/x",
-    "https://anywhere.example/localhost%3a8065/x",
-    "anywhere://anywhere.example/localhost:8065/x",
-  ]) func isPartOfTheFirstSegment(_ text: String) throws {
-    let route = try Anywhere(text)
-    #expect(route == .page(path: ["localhost:8065", "x"]))
-    #expect(try route.link(.app) == "anywhere://localhost:8065/x")
-    #expect(try route.link(.web) == "https://anywhere.example/localhost:8065/x")
-    #expect(try route.path() == "/localhost:8065/x")
-    let payload = try route.payload()
-    #expect(payload == ["kind": "/localhost:8065/x"])
-    #expect(try Anywhere(payload: payload) == route)
-  }
-
-  /// Without a slash, the text before the colon is a scheme.
-  @Test func isNoPortInAPath() throws {
-    #expect(throws: LinkError.wrongScheme("localhost")) { try Anywhere(path: "localhost:8065/x") }
-    #expect(throws: LinkError.wrongScheme("localhost")) {
-      try Anywhere(payload: ["kind": "localhost:8065/x"])
-    }
-    #expect(throws: LinkError.wrongScheme("localhost")) {
-      try Anywhere("anywhere://click?link=localhost:8065/x")
-    }
-    #expect(
-      try Anywhere("anywhere://click?link=/localhost:8065/x")
-        == .page(path: ["localhost:8065", "x"]))
-  }
-
-  /// A declared host with a port is another host, so it is not dropped.
-  @Test func belongsToTheHost() throws {
-    #expect(
-      try Anywhere("anywhere://anywhere.example:80/x")
-        == .page(path: ["anywhere.example:80", "x"]))
-    #expect(try Anywhere("anywhere://anywhere.example/x") == .page(path: ["x"]))
+  @Test func isNoHostOfTheLink() throws {
     #expect(try Link<Anywhere>("anywhere://localhost:8065/x").host == nil)
   }
 

@@ -63,6 +63,17 @@ import Testing
     #expect(Kitchen.tree.isDestination)
   }
 
+  @Test func hasTheItemsOfItsGroup() throws {
+    let end = Kitchen.project(
+      creator: "a", project: "b", ref: "x", .team(role: .insights, .end(place: "c")))
+    let items = "{role: Tab?}&{ref: String?}&{tag: [String]}&as={format: Size = small}"
+    #expect(end.pattern == "/projects/{creator}/{project}/team/end?\(items)#at={place}")
+    let parameters = [
+      [], ["creator"], ["project", "ref", "tag", "format"], ["role"], ["place"],
+    ]
+    #expect(end.nodes.map { $0.parameters.map(\.name) } == parameters)
+  }
+
   /// Two literals that only look the same are two nodes, because they are two routes.
   @Test func keepsTextsApartThatLookAlike() {
     #expect(Kitchen.café.nodes != Kitchen.decomposed.nodes)

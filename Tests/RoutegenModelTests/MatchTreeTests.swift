@@ -1,3 +1,4 @@
+import Foundation
 import RoutegenModel
 import TestSupport
 import Testing
@@ -109,45 +110,17 @@ import Testing
     return MatchTree(resolved.model).readBackNeed(of: route, resolved.model)
   }
 
-  @Test(arguments: [
-    ("/users/{name} as x", "/users/me", true), ("/users/{id: Int} as x", "/users/me", false),
-    ("/users/{id: Int} as x", "/users/7", true), ("/users/{on: Bool} as x", "/users/true", true),
-    ("/users/{id: Int} as x", "/users/{key: UUID} as y", false),
-    ("/users/{id: Int} as x", "/users/{on: Bool} as y", true),
-    ("/users/{day: Date} as x", "/users/me", true),
-    ("/users/{id: Int} as x", "/users/{name} as y", false),
-    ("/users/{name} as x", "/users/{id: Int} as y", true),
-    ("/users/me as x", "/users/{name} as y", false), ("/a?{q} as x", "/a?{q}&{r} as y", true),
-    ("/a?{q} as x", "/b", false), ("/@{name} as x", "/b", true), ("/{rest...} as x", "/b", true),
-    ("/a?{tags: [String]} as x", "/b", true), ("/a?{until} as x", "expires until", true),
-    ("/a/{name}/b as x", "/a/c/d", false), ("/a/{name}/b as x", "/a/c/b", true),
-    ("/a/{name}/b as x", "/a/c/{x} as y", true), ("/a/{name}/b as x", "/a/c/{x...} as y", true),
-    ("/a/{name}/b as x", "/a/c/v{x} as y", true), ("/a/{name} as x", "/a/c/d", false),
-    ("/a/{name}/{id: Int} as x", "/a/c/d", false), ("/a/{name}/{id: Int} as x", "/a/c/7", true),
-    ("/a/{name}/b as x", "/c/{name}/b as y", false),
-  ])
-  func onlyWhereAnotherPatternMayMatch(_ line: String, _ other: String, _ expected: Bool) throws {
-    #expect(try (need(line, other) != .never) == expected)
-  }
-
-  /// Only a segment with the text of a literal segment leads to another pattern; `nil` if segments do not tell.
-  @Test(arguments: [
-    ("/users/{name} as x", "/users/me\n/users/all", "1 all, 1 me"),
-    ("/{a}/{b} as x", "/me/all", "0 me"), ("/{a}/{b} as x", "/me/{c: Int} as y", "0 me"),
-    ("/{a}/{b} as x", "/me/{c} as y\n/{a}/new as z", "0 me, 1 new"),
-    ("/{name} as x", "/de%20facto as y", "0 de%20facto"),
-    ("/{id: Int} as x", "/7 as y\n/me", "0 7"), ("/{id: Int} as x", "/07 as y", ""),
-    ("/{name}/{rest...} as x", "/me/a", nil), ("/{name} as x", "/{id: Int} as y\n/me", nil),
-    ("/{name}?{q} as x", "/{name}?{q}&{r} as y\n/me", nil),
-    ("/a/[{size}/]b as x", "/a/c/b", nil), ("/{name} as x", "caseless\n/me", nil),
-    ("/#/{name} as x", "/#/me", nil), ("/{name}?{q} as x", "/me?{q} as y", "0 me"),
-  ])
-  func onlyForSegments(_ line: String, _ others: String, _ expected: String?) throws {
-    switch try need(line, others) {
-    case .never: #expect(expected == "")
-    case .ifSegment(let texts):
-      #expect(texts.map { "\($0.position) \($0.text)" }.joined(separator: ", ") == expected)
-    case .always: #expect(expected == nil)
+  /// The rows of `Tests/Corpus/texts/read-back.txt`.
+  @Test func onlyWhereAnotherPatternMayMatch() throws {
+    Corpus.texts("read-back").expect { row in
+      let lines = row.components(separatedBy: " | ")
+      switch try? need(lines[0], lines.dropFirst().joined(separator: "\n")) {
+      case .never: return "-> never"
+      case .ifSegment(let texts):
+        return "-> " + texts.map { "\($0.position) \($0.text)" }.joined(separator: ", ")
+      case .always: return "-> always"
+      case nil: return "! no such route"
+      }
     }
   }
 

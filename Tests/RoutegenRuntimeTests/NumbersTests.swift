@@ -1,26 +1,21 @@
+import TestSupport
 import Testing
 
 @testable import RoutegenRuntime
 
 @Suite struct NumbersTests {
-  @Test(arguments: [
-    ("0", 0), ("7", 7), ("-7", -7), ("10", 10), ("-10", -10), ("9223372036854775807", Int64.max),
-    ("-9223372036854775808", Int64.min),
-  ]) func readsIntegers(_ text: String, _ value: Int64) {
-    #expect(Numbers.integer(text) == value)
-    #expect(Numbers.integer(text) == (value < 0 ? nil : UInt64(value)))
-    #expect(Numbers.double(text) == Double(value))
-  }
-
-  @Test(arguments: [
-    "", "-", "+1", "+0", "-0", "00", "01", "-01", "007", " 1", "1 ", "1\n", "1_000", "1,000",
-    "0x10",
-    "1e3", "--1", "1-", "nan", "inf", "\u{0661}", "\u{FF11}", "1\u{301}", "\u{0}", "1\u{0}",
-    "9223372036854775808.5x",
-  ]) func refusesWhatIsNoNumber(_ text: String) {
-    #expect(Numbers.integer(text, as: Int.self) == nil)
-    #expect(Numbers.integer(text, as: UInt.self) == nil)
-    #expect(Numbers.double(text) == nil)
+  /// The rows of `Tests/Corpus/texts/numbers.txt`.
+  @Test func readsNumbers() {
+    Corpus.texts("numbers").expect { row in
+      let text = row.unescaped
+      let numbers = [
+        Numbers.integer(text, as: Int.self).map { "Int \($0)" },
+        Numbers.integer(text, as: UInt.self).map { "UInt \($0)" },
+        Numbers.double(text).map { "Double \($0)" },
+      ].compactMap { $0 }
+      return numbers.isEmpty ? "! no number" : "-> \(numbers.joined(separator: ", "))"
+    }
+    #expect(Numbers.integer("", as: Int.self) == nil && Numbers.double("") == nil)
   }
 
   @Test(arguments: [
@@ -57,21 +52,6 @@ import Testing
       #expect(Numbers.integer(text, as: Int8.self) == nil)
     }
     for value in Int8.min...Int8.max { #expect(Numbers.integer(String(value)) == value) }
-  }
-
-  @Test(arguments: [
-    ("0.0", 0), ("0.5", 0.5), ("-0.5", -0.5), ("7.0", 7), ("0.50", 0.5), ("100.25", 100.25),
-    ("0.1", 0.1), ("123456789012345678901234567890", 1.2345678901234568e29),
-  ]) func readsDoubles(_ text: String, _ value: Double) {
-    #expect(Numbers.double(text) == value)
-  }
-
-  @Test(arguments: [
-    ".5", "5.", "-.5", "0.", "00.5", "01.5", "-0.0", "-0.00", "1.2.3", "1..2", "1.5e3", "1.-5",
-    "1.+5",
-    "0x1p4", "Infinity", "-inf", "1.\u{0665}", ".", "-.",
-  ]) func refusesOtherDoubles(_ text: String) {
-    #expect(Numbers.double(text) == nil)
   }
 
   @Test func refusesDoublesThatDoNotFit() {

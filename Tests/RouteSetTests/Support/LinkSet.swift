@@ -28,19 +28,19 @@ struct LinkSet: Sendable {
     answer = { row in
       do throws(LinkError) {
         let link = try Link<R>(row)
-        let arrow = link.route.isPrinted(as: row) ? "<->" : "->"
-        return
-          (["\(arrow) \(link.route)"] + link.extras.map { "& \($0.key)=\($0.value)" }
-          + (link.fragment.map { ["# \($0)"] } ?? [])).joined(separator: " ")
+        var answer = "\(link.route.isPrinted(as: row) ? "<->" : "->") \(link.route)"
+        for extra in link.extras { answer += " & \(extra.key)=\(extra.value)" }
+        if let fragment = link.fragment { answer += " # \(fragment)" }
+        return answer
       } catch {
         return "! \(error)"
       }
     }
     brokenPromises = { row in
       guard let route = try? Link<R>(row).route else { return [] }
-      return [route.brokenNodes].compactMap { $0 }
-        + forms.filter { printsAll || !route.isElsewhere(for: $0) }
-        .compactMap { brokenPromise(of: route, in: $0, mustPrint: true) }
+      let printed = forms.filter { printsAll || !route.isElsewhere(for: $0) }
+      let broken = printed.compactMap { brokenPromise(of: route, in: $0, mustPrint: true) }
+      return broken + (route.brokenNodes.map { [$0] } ?? [])
     }
     brokenPromisesOfText = { text, random in
       guard let route = (try? R(text)) ?? (try? R(path: text)) else { return nil }
@@ -48,7 +48,7 @@ struct LinkSet: Sendable {
     }
   }
 
-  static let all = [
+  static let all: [String: LinkSet] = [
     "alcove": LinkSet(Alcove.self, [.app, .web]),
     "anywhere": LinkSet(Anywhere.self, [.app, .web], printsAll: false),
     "attacked": LinkSet(Attacked.self, [.app, .web, .host("www.example.com")]),

@@ -5,11 +5,13 @@ import * as $ from "./routegen.js";
 
 export { type AppLink, type LinkError, type LinkExtra, UnprintableLink } from "./routegen.js";
 
-const $$Effort = ["quick", "weekend", "showpiece"] as const;
 /**
  * The effort of cooking.
  */
-export type Effort = (typeof $$Effort)[number];
+export type Effort =
+  | "quick"
+  | "weekend"
+  | "showpiece";
 
 /**
  * The start page.
@@ -19,14 +21,8 @@ export type Effort = (typeof $$Effort)[number];
  * @example recipebook:///
  */
 export function index(): $.AppLink {
-  return $.print($$set, $index, {});
+  return $.print($$table, "index", {});
 }
-
-const $index: $.Route = {
-  name: "index",
-  parameters: [],
-  path: [],
-};
 
 /**
  * One recipe, by number and title.
@@ -39,15 +35,8 @@ const $index: $.Route = {
  * @example https://recipes.example/recipes/7-leek-soup
  */
 export function recipes(p: { readonly id: number | bigint; readonly title: string }): $.AppLink {
-  return $.print($$set, $recipes, p);
+  return $.print($$table, "recipes", p);
 }
-
-const $recipes: $.Route = {
-  name: "recipes",
-  parameters: [{ name: "id", kind: $.int }, { name: "title", kind: $.text }],
-  path: ["recipes", [0, "-", 1]],
-  opens: (link, printed) => $.opens(link, printed, [{ paths: [[$$pattern0], [$recipes]] }]),
-};
 
 /**
  * A search for recipes.
@@ -67,20 +56,8 @@ export function search(p: {
   readonly tag?: readonly string[] | undefined;
   readonly page?: number | bigint | undefined;
 }): $.AppLink {
-  return $.print($$set, $search, p);
+  return $.print($$table, "search", p);
 }
-
-const $search: $.Route = {
-  name: "search",
-  parameters: [
-    { name: "q", kind: $.text },
-    { name: "effort", kind: $.oneOf, texts: $$Effort, form: "optional" },
-    { name: "tag", kind: $.text, form: "list" },
-    { name: "page", kind: $.int, low: "1", fallback: "1" },
-  ],
-  path: ["search"],
-  query: [["q", 0], ["effort", 1], ["tag", 2], ["page", 3]],
-};
 
 /**
  * A shopping list to share, which may end at a time.
@@ -91,15 +68,8 @@ const $search: $.Route = {
  * - `until`: a time with a zone, such as 2027-01-31T09:00:00Z
  */
 export function lists(p: { readonly id: string; readonly until?: Date | undefined }): $.AppLink {
-  return $.print($$set, $lists, p);
+  return $.print($$table, "lists", p);
 }
-
-const $lists: $.Route = {
-  name: "lists",
-  parameters: [{ name: "id", kind: $.uuid }, { name: "until", kind: $.date, form: "optional" }],
-  path: ["lists", 0],
-  query: [["until", 1]],
-};
 
 /**
  * The recipes that a user has marked.
@@ -109,14 +79,8 @@ const $lists: $.Route = {
  * The app requires for it: login.
  */
 export function favorites(): $.AppLink {
-  return $.print($$set, $favorites, {});
+  return $.print($$table, "favorites", {});
 }
-
-const $favorites: $.Route = {
-  name: "favorites",
-  parameters: [],
-  path: ["favorites"],
-};
 
 /**
  * A kitchen timer.
@@ -126,16 +90,8 @@ const $favorites: $.Route = {
  * - `minutes`: a whole number from 1 to 600
  */
 export function timer(p: { readonly minutes: number | bigint }): $.AppLink {
-  return $.print($$set, $timer, p);
+  return $.print($$table, "timer", p);
 }
-
-const $timer: $.Route = {
-  name: "timer",
-  parameters: [{ name: "minutes", kind: $.int, low: "1", high: "600" }],
-  path: ["timer"],
-  query: [["minutes", 0]],
-  origins: ["scheme recipebook"],
-};
 
 /** The routes with their values. */
 export type App =
@@ -173,49 +129,67 @@ export function readPayload(payload: string | { readonly [key: string]: unknown 
   return $.readPayload($$table, payload);
 }
 
-const $$pattern0: $.Pattern = {
-  path: ["recipes", [{ kind: $.int }, "-draft"]],
-};
-
-// routegen.js of another version does not have the name: generate both again.
-const $$set: $.RouteSet = {
-  version: $.version1,
-  schemes: ["recipebook"],
-  hosts: ["recipes.example"],
-  blocks: ["scheme recipebook"],
-  expires: "until",
-  payload: ["type", "type"],
-};
-
-const $$table: $.Table = {
-  set: $$set,
-  scopes: [
-    { origin: "scheme recipebook", paths: [[$timer]] },
-    {
-      paths: [
-        [$index],
-        [{ path: ["click"], query: [["to", 0, "plus"]], inner: { name: "to", kind: $.text } }],
-        [$favorites],
-        [$lists],
-        [{ route: $recipes, path: ["r", [0, "-", 1]] }],
-        [$$pattern0],
-        [$recipes],
-        [$search],
-      ],
-    },
-  ],
-  payloadScope: {
-    paths: [
-      [$index],
-      [{ path: ["click"], query: [["to", 0, "plus"]], inner: { name: "to", kind: $.text } }],
-      [$favorites],
-      [{ route: $lists, path: ["lists"], query: [["until", 1]], keys: { 0: "id" } }],
-      [$lists],
-      [{ route: $recipes, path: ["r", [0, "-", 1]] }],
-      [$$pattern0],
-      [$recipes],
-      [$search],
-    ],
-  },
-  rules: [{ kind: "type", key: "type" }],
-};
+const $$table = /* @__PURE__ */ $.version1(/* @__PURE__ */ JSON.parse(String.raw`
+{"acceptsHTTP":false,"documentation":"","enums":[{"documentation":"","isCaseless":false,
+"isMounted":false,"isOpen":false,"name":"Effort","values":[{"name":"quick","text":"quick"},
+{"name":"weekend","text":"weekend"},{"name":"showpiece","text":"showpiece"}]}],"expires":"until",
+"hosts":["recipes.example"],"isCaseless":false,"limits":{"bytes":16384,"envelopes":3,"items":256,
+"segments":256},"name":"App","payload":[{"key":"type","kind":"type"}],
+"payloadPatterns":[{"isPrinted":true,"path":0,"query":[],"route":"index","segments":[],
+"target":"route"},{"isPrinted":false,"path":1,"query":[{"key":"to","parameter":"to",
+"plusIsLiteral":true}],"segments":[{"literal":"click"}],"target":"unwrap"},{"isPrinted":true,
+"path":2,"query":[],"route":"favorites","segments":[{"literal":"favorites"}],"target":"route"},
+{"isPrinted":false,"keys":{"id":"id"},"path":3,"query":[{"key":"until","parameter":"until"}],
+"route":"lists","segments":[{"literal":"lists"}],"target":"route"},{"isPrinted":true,"path":4,
+"query":[{"key":"until","parameter":"until"}],"route":"lists","segments":[{"literal":"lists"},
+{"parameter":"id","type":4}],"target":"route"},{"isPrinted":false,"path":5,"query":[],
+"route":"recipes","segments":[{"literal":"r"},{"pieces":[{"parameter":"id","type":0},
+{"literal":"-"},{"parameter":"title","type":1}]}],"target":"route"},{"isPrinted":false,"path":6,
+"query":[],"segments":[{"literal":"recipes"},{"pieces":[{"type":0},{"literal":"-draft"}]}],
+"target":"except"},{"isPrinted":true,"path":7,"query":[],"route":"recipes",
+"segments":[{"literal":"recipes"},{"pieces":[{"parameter":"id","type":0},{"literal":"-"},
+{"parameter":"title","type":1}]}],"target":"route"},{"isPrinted":true,"path":8,"query":[{"key":"q",
+"parameter":"q"},{"key":"effort","parameter":"effort"},{"key":"tag","parameter":"tag"},
+{"key":"page","parameter":"page"}],"route":"search","segments":[{"literal":"search"}],
+"target":"route"}],"plusIsLiteral":false,"routes":[{"aliases":[],"hosts":[],"internal":false,
+"name":"index","parameters":[],"printed":{"query":[],"segments":[]},"schemes":[],"unlinked":false},
+{"aliases":[],"hosts":[],"internal":false,"name":"recipes","parameters":[{"form":"single",
+"isRequired":true,"name":"id","valueType":0},{"form":"single","isRequired":true,"name":"title",
+"valueType":1}],"printed":{"query":[],"segments":[{"literal":"recipes"},
+{"pieces":[{"parameter":"id","type":0},{"literal":"-"},{"parameter":"title","type":1}]}]},
+"schemes":[],"unlinked":false},{"aliases":[],"hosts":[],"internal":false,"name":"search",
+"parameters":[{"form":"single","isRequired":true,"name":"q","valueType":1},{"form":"optional",
+"isRequired":false,"name":"effort","valueType":2},{"form":"list","isRequired":false,"name":"tag",
+"valueType":1},{"defaultValue":"1","form":"single","isRequired":false,"name":"page","valueType":3}],
+"printed":{"query":[{"key":"q","parameter":"q"},{"key":"effort","parameter":"effort"},{"key":"tag",
+"parameter":"tag"},{"key":"page","parameter":"page"}],"segments":[{"literal":"search"}]},
+"schemes":[],"unlinked":false},{"aliases":[],"hosts":[],"internal":false,"name":"lists",
+"parameters":[{"form":"single","isRequired":true,"name":"id","valueType":4},{"form":"optional",
+"isRequired":false,"name":"until","valueType":5}],"printed":{"query":[{"key":"until",
+"parameter":"until"}],"segments":[{"literal":"lists"},{"parameter":"id","type":4}]},"schemes":[],
+"unlinked":false},{"aliases":[],"hosts":[],"internal":false,"name":"favorites","parameters":[],
+"printed":{"query":[],"segments":[{"literal":"favorites"}]},"schemes":[],"unlinked":false},
+{"aliases":[],"hosts":[],"internal":false,"name":"timer","parameters":[{"form":"single",
+"isRequired":true,"name":"minutes","valueType":6}],"printed":{"query":[{"key":"minutes",
+"parameter":"minutes"}],"segments":[{"literal":"timer"}]},"schemes":["recipebook"],
+"unlinked":false}],"schemes":["recipebook"],"scopes":[{"origin":{"kind":"scheme",
+"name":"recipebook"},"patterns":[{"isPrinted":true,"path":0,"query":[{"key":"minutes",
+"parameter":"minutes"}],"route":"timer","segments":[{"literal":"timer"}],"target":"route"}]},
+{"patterns":[{"isPrinted":true,"path":0,"query":[],"route":"index","segments":[],"target":"route"},
+{"isPrinted":false,"path":1,"query":[{"key":"to","parameter":"to","plusIsLiteral":true}],
+"segments":[{"literal":"click"}],"target":"unwrap"},{"isPrinted":true,"path":2,"query":[],
+"route":"favorites","segments":[{"literal":"favorites"}],"target":"route"},{"isPrinted":true,
+"path":3,"query":[{"key":"until","parameter":"until"}],"route":"lists",
+"segments":[{"literal":"lists"},{"parameter":"id","type":4}],"target":"route"},{"isPrinted":false,
+"path":4,"query":[],"route":"recipes","segments":[{"literal":"r"},{"pieces":[{"parameter":"id",
+"type":0},{"literal":"-"},{"parameter":"title","type":1}]}],"target":"route"},{"isPrinted":false,
+"path":5,"query":[],"segments":[{"literal":"recipes"},{"pieces":[{"type":0},{"literal":"-draft"}]}],
+"target":"except"},{"isPrinted":true,"path":6,"query":[],"route":"recipes",
+"segments":[{"literal":"recipes"},{"pieces":[{"parameter":"id","type":0},{"literal":"-"},
+{"parameter":"title","type":1}]}],"target":"route"},{"isPrinted":true,"path":7,"query":[{"key":"q",
+"parameter":"q"},{"key":"effort","parameter":"effort"},{"key":"tag","parameter":"tag"},
+{"key":"page","parameter":"page"}],"route":"search","segments":[{"literal":"search"}],
+"target":"route"}]}],"types":[],"valueTypes":[{"kind":"int"},{"kind":"string"},{"enum":0,
+"kind":"enum","name":"Effort"},{"kind":"int","low":"1"},{"kind":"uuid"},{"kind":"date"},
+{"high":"600","kind":"int","low":"1"}],"version":1}
+`));

@@ -63,50 +63,17 @@ export interface LinkError {
 
 // What generated code calls.
 
-/** The version of the table: a file of another version does not find the name. */
-export const version1: 1;
+/** Returns the table of a document. A file of another version does not find the name. */
+export function version1(document: object): Table;
 
 /** Returns the links of a route, or throws if one of its values has no text. */
-export function print(set: RouteSet, route: Route, values: object): AppLink;
+export function print(table: Table, route: string, values: object): AppLink;
 
 /** Reads a link or a path. */
 export function read<Route>(table: Table, link: string): Reading<Route>;
 
 /** Reads the keys of a push or of another payload, or the JSON text of one. */
 export function readPayload<Route>(table: Table, payload: object | string): Reading<Route>;
-
-/** Whether a link, or a payload with a path, opens the route with the same values. */
-export function opens(
-  link: Printed, printed: string | { readonly [key: string]: string },
-  scopes: readonly Scope[], payloadScopes?: readonly Scope[],
-): boolean;
-
-/** Whether the values of each segment are the same after it is divided again. */
-export function dividesAgain(link: Printed): boolean;
-
-/** Whether a payload opens the route, of which other rules may be the ones that decide. */
-export function opensPayload(
-  link: Printed, payload: { readonly [key: string]: string }, table: Table,
-): boolean;
-
-/** Whether a web link has the host as it is written, without a port. */
-export function isWebHost(host: string): boolean;
-
-/** The same, with or without a port. */
-export function isWebHostWithPort(host: string): boolean;
-
-export const text: Kind;
-export const lines: Kind;
-export const int: Kind;
-export const uint: Kind;
-export const double: Kind;
-export const bool: Kind;
-export const uuid: Kind;
-export const date: Kind;
-export const url: Kind;
-export const oneOf: Kind;
-export const openEnum: Kind;
-export const declared: Kind;
 
 // The table.
 
@@ -219,25 +186,23 @@ export interface Route extends LinkForm {
   readonly hostValue?: readonly [slot: number, suffix: string] | undefined;
 
   /** Whether a link may have a host that no file declares. */
-  readonly acceptsHost?: (host: string) => boolean;
+  readonly acceptsHost?: ((host: string) => boolean) | undefined;
 
-  /** The texts with which a link is one of another pattern. */
-  readonly taken?: readonly Slots[];
-
-  /** Whether a link opens the route again, if only reading it tells. */
-  readonly opens?: (
+  /** Whether a link, or a payload, opens the route again. */
+  readonly opens: (
     link: Printed, printed: string | { readonly [key: string]: string },
   ) => boolean;
 
-  /** Whether a payload does, if another rule may decide about it. */
-  readonly opensPayload?: (
-    link: Printed, payload: { readonly [key: string]: string },
-  ) => boolean;
+  /** The pattern as the file has it, and whether no link opens the route. */
+  readonly pattern?: string;
+  readonly unlinked?: boolean;
 }
 
 /** Another pattern of a route, or one whose links lead nowhere or to the link inside. */
 export interface Pattern extends LinkForm {
   readonly route?: Route | undefined;
+  readonly text?: string;
+  readonly target?: "route" | "except" | "unwrap";
 
   /** The link inside. */
   readonly inner?: Parameter | undefined;
@@ -260,7 +225,6 @@ export interface Scope {
 
 /** What the routes of a file have in common. */
 export interface RouteSet {
-  readonly version: typeof version1;
   readonly schemes?: readonly string[];
   readonly hosts?: readonly string[];
 
@@ -294,6 +258,8 @@ export interface PayloadRule {
 /** All patterns of a file. */
 export interface Table {
   readonly set: RouteSet;
+  readonly routes: ReadonlyMap<string, Route>;
+  readonly types: readonly ValueType[];
 
   /** The patterns outside of blocks are the last. */
   readonly scopes: readonly Scope[];

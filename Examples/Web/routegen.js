@@ -1,18 +1,9 @@
 // Reads and prints the links of route sets. Written by routegen. Do not edit.
 // @ts-self-types="./routegen.d.ts"
-/** @import { Reading, LinkExtra, LinkError, Kind, ValueType, ParameterForm, Parameter, Piece, Segment, Item, Route, Pattern, Scope, RouteSet, PayloadRule, Table, Printed } from './routegen.d.ts' */
+/** @import { Reading, LinkExtra, LinkError, Kind, ValueType, ParameterForm, Parameter, Piece, Segment, Item, LinkForm, Route, Pattern, Scope, RouteSet, PayloadRule, Table, Printed } from './routegen.d.ts' */
 const mostBytes = 16384;
 const mostParts = 256;
 const mostEnvelopes = 3;
-
-/** The version of the table. It is in the name, so that a file of another version does not find it. */
-export const version1 = 1;
-
-/** Throws an error if a generated file is of another version. @param {RouteSet} set */
-function checkVersion({ version }) {
-  if (version === version1) return;
-  throw new Error('the generated file and routegen.js are of different versions: generate both again');
-}
 
 /** Thrown where a link or a payload is found to open no route; `errorOf` has its words. */
 class Refusal {
@@ -215,10 +206,10 @@ function hostOf(authority, defaultPort) {
 }
 
 /** @param {string} host */
-export const isWebHostWithPort = (host) => attempt(() => hostOf(host, 443)) === host;
+const isWebHostWithPort = (host) => attempt(() => hostOf(host, 443)) === host;
 
 /** @param {string} host */
-export const isWebHost = (host) => !/:\d*$/.test(host) && isWebHostWithPort(host);
+const isWebHost = (host) => !/:\d*$/.test(host) && isWebHostWithPort(host);
 
 /** The segments of a path, decoded; one slash at its start and one at its end do not count. @param {string} path */
 function segmentsOf(path) {
@@ -247,12 +238,21 @@ function itemsOf(part, position, { isCaseless, plusIsLiteral }) {
   return items;
 }
 
+/** The text without a directive for browsers, such as `:~:text=hello`, which alone is no fragment. @param {string} text */
+function withoutDirective(text) {
+  const hash = text.indexOf('#');
+  const start = hash < 0 ? -1 : text.indexOf(':~:', hash);
+  return start < 0 ? text : text.slice(0, start === hash + 1 ? hash : start);
+}
+
 /**
  * Takes a text apart, and checks it by the rules of "What a link is" in `Documentation/Matching.md`.
- * @param {string} text @param {RouteSet} set @param {boolean} isPath Whether it may be a path.
+ * @param {string} written @param {RouteSet} set @param {boolean} isPath Whether it may be a path.
  */
-function readLink(text, set, isPath) {
-  checkCharacters(text, set);
+function readLink(written, set, isPath) {
+  checkCharacters(written, set);
+  const text = withoutDirective(written);
+  const directive = written.slice(text.length);
   const link = partsOf(text);
   const { scheme, host, path, queryText, hash = '', hasAuthority, segments } = link;
   refuseIf(scheme === null && !isPath, 'missingScheme');
@@ -263,12 +263,12 @@ function readLink(text, set, isPath) {
   refuseIf(!hasAuthority && defaultPort !== undefined, 'missingHost');
   const known = hostOf(host, hasAuthority ? defaultPort : undefined);
   // Foundation escapes a character that a URI contains only escaped, and then all escapes, too.
-  const rest = path + queryText + hash;
+  const rest = path + queryText + hash + directive.slice(1);
   const isMixed = rest.includes('%') && /[^\0-\x7F]|["<>[\]^`{|}#]/.test(rest);
   refuseIf(isMixed, 'unescapedCharacter');
   refuseIf(segments.length > mostParts, 'tooManySegments');
   refuseIf(segments.some(hasDots), 'dotSegment');
-  return { ...link, host: known };
+  return { ...link, host: known, directive };
 }
 
 /** The parts of a link or a path, which are not checked. @param {string} text */
@@ -286,6 +286,7 @@ function partsOf(text) {
     hash,
     hasAuthority: path !== head,
     segments: segmentsOf(path),
+    directive: '',
   };
 }
 
@@ -294,18 +295,14 @@ function partsOf(text) {
  * @param {ReturnType<typeof partsOf>} parts @param {RouteSet} set
  */
 function withItems(parts, set) {
-  const { text, queryText, queryStart, hash = '' } = parts;
-  // Browsers remove a directive such as `:~:text=hello`, which alone is no fragment.
-  const [fragment = '', ...directive] = hash.split(':~:');
-  const hasFragment = fragment !== '' || (parts.hash !== undefined && directive.length === 0);
+  const { text, queryText, queryStart, hash: fragment } = parts;
   return {
     ...parts,
     query: itemsOf(queryText, queryStart, set),
-    fragment: hasFragment ? fragment : undefined,
-    fragmentItems: itemsOf(fragment, 0, set),
-    directive: directive.join(':~:'),
-    inFragment: hasFragment && directive.length === 0 && !fragment.includes('#')
-      ? pathInFragment(fragment, text.length, set) : undefined,
+    fragment,
+    fragmentItems: itemsOf(fragment ?? '', 0, set),
+    inFragment: fragment === undefined || fragment.includes('#')
+      ? undefined : pathInFragment(fragment, text.length, set),
   };
 }
 
@@ -393,7 +390,7 @@ const same = (text) => text;
 const always = () => true;
 
 /** @type {Kind} */
-export const text = {
+const text = {
   words: ({ isFilled }) => `a text${isFilled ? ' that is not empty' : ''}`,
   print: string,
   reads: always,
@@ -402,7 +399,7 @@ export const text = {
 };
 
 /** @type {Kind} */
-export const lines = {
+const lines = {
   words: ({ isFilled }) => `a text of one or more lines${isFilled ? ' that is not empty' : ''}`,
   print: string,
   reads: always,
@@ -412,7 +409,7 @@ export const lines = {
 };
 
 /** @type {Kind} */
-export const bool = {
+const bool = {
   words: () => 'true or false',
   print: (value) => (typeof value === 'boolean' ? String(value) : undefined),
   reads: (text, _, isInPath) =>
@@ -425,7 +422,7 @@ export const bool = {
 const isUUID = (text) => /^[0-9A-Fa-f]{8}-([0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}$/.test(text);
 
 /** @type {Kind} */
-export const uuid = {
+const uuid = {
   words: () => 'a UUID',
   print: (value) =>
     (typeof value === 'string' && isUUID(value) ? value.toUpperCase() : undefined),
@@ -473,7 +470,7 @@ function wholeValue(text) {
 }
 
 /** Whole numbers of 64 bits. @type {Kind} */
-export const int = {
+const int = {
   words: wholeWords,
   print: printWhole,
   reads: readsWhole,
@@ -484,7 +481,7 @@ export const int = {
 };
 
 /** @type {Kind} */
-export const uint = {
+const uint = {
   words: wholeWords,
   print: printWhole,
   reads: readsWhole,
@@ -510,7 +507,7 @@ function decimal(number) {
 }
 
 /** @type {Kind} */
-export const double = {
+const double = {
   words: (type) => `a number${range(type)}`,
   print: (value, type) =>
     (typeof value === 'number' && isDouble(value, type) ? decimal(value) : undefined),
@@ -566,7 +563,7 @@ function secondsOfInstant(text) {
 }
 
 /** @type {Kind} */
-export const date = {
+const date = {
   words: () => 'a time with a zone, such as 2027-01-31T09:00:00Z',
   print: (value) => {
     if (!(value instanceof Date) || Number.isNaN(value.getTime())) return undefined;
@@ -590,7 +587,7 @@ const known = (text, { texts = [], isCaseless }) =>
 const list = ({ texts = [] }) => texts.map((text) => text || 'an empty text').join(', ');
 
 /** The texts of an enum. @type {Kind} */
-export const oneOf = {
+const oneOf = {
   words: (type) => `one of ${list(type)}`,
   print: (value, { texts = [] }) => texts.find((text) => text === value),
   reads: (text, type) => known(text, type) !== undefined,
@@ -599,7 +596,7 @@ export const oneOf = {
 };
 
 /** Texts, of which some are those of an open enum. @type {Kind} */
-export const openEnum = {
+const openEnum = {
   words: (type) => `${text.words(type)}, such as ${list(type)}`,
   print: (value, type) =>
     (typeof value === 'string' ? known(value, type) ?? value : undefined),
@@ -609,7 +606,7 @@ export const openEnum = {
 };
 
 /** The texts of a type of the app, of which only the beginning is known. @type {Kind} */
-export const declared = {
+const declared = {
   words: ({ begins, typeName }) => (begins !== undefined ? `a text that begins with '${begins}'`
     : `a text that the app reads as ${typeName}`),
   print: (value, { begins = '' }) => {
@@ -622,7 +619,7 @@ export const declared = {
 
 /** @param {string} text @param {ValueType} type */
 function isWebLink(text, { hosts }) {
-  const link = attempt(() => readLink(text, { version: 1 }, false));
+  const link = attempt(() => readLink(text, {}, false));
   return !(link instanceof Refusal) && isWebScheme(link.scheme)
     && (hosts === undefined || hosts.some((declared) => covers(declared, link.host)));
 }
@@ -638,7 +635,7 @@ function escapedLink(text) {
 }
 
 /** Web links, perhaps on some hosts only. @type {Kind} */
-export const url = {
+const url = {
   words: ({ hosts }) => `a web link${hosts ? ` on ${hosts.join(' or ')}` : ''}`,
   print: (value, type) =>
     (typeof value === 'string' && isWebLink(value, type) ? escapedLink(value) : undefined),
@@ -1233,7 +1230,7 @@ function cut({ isCaseless }, link, { query: items = [] }) {
   const restOfLink = index < 0 ? '' : link.text.slice(link.query[index]?.start);
   if (!/^[a-z][a-z0-9+.\-]*:\/\//i.test(restOfLink)) return link;
   const query = link.query.slice(0, index);
-  return { ...link, restOfLink, query, fragment: undefined, fragmentItems: [], directive: '' };
+  return { ...link, restOfLink, query, fragment: undefined, fragmentItems: [] };
 }
 
 /**
@@ -1588,7 +1585,6 @@ function routeOfRule(table, { kind, key, target }, text, values, report) {
 
 /** Reads a link or a path. @template Opened @param {Table} table @param {unknown} link @returns {Reading<Opened>} */
 export function read(table, link) {
-  checkVersion(table.set);
   return reading(answerToLink(table, link, newReport()));
 }
 
@@ -1597,7 +1593,6 @@ export function read(table, link) {
  * @template Opened @param {Table} table @param {unknown} payload @returns {Reading<Opened>}
  */
 export function readPayload(table, payload) {
-  checkVersion(table.set);
   return reading(answerToPayload(table, payload, newReport()));
 }
 
@@ -1704,9 +1699,7 @@ export class AppLink {
     const moved = printed.items.filter(isMoved).map(({ name = '', value = '' }) => [name, value]);
     /** @type {{ [key: string]: string }} */
     const payload = Object.fromEntries([...moved, [key, text]]);
-    const opens = route.opensPayload ? route.opensPayload(printed, payload)
-      : needsLink || opensAgain(printed, path, payload);
-    if (opens) return payload;
+    if (route.opens(printed, payload)) return payload;
     throw new UnprintableLink(otherRoute);
   }
 
@@ -1758,10 +1751,11 @@ function isHostOfScheme({ hosts = [], blocks = [] }, segment) {
 
 /**
  * Returns the links of a route, or throws if one of its values has no text.
- * @param {RouteSet} set @param {Route} route @param {object} values
+ * @param {Table} table @param {string} name @param {object} values
  */
-export function print(set, route, values) {
-  checkVersion(set);
+export function print({ set, routes }, name, values) {
+  const route = routes.get(name);
+  if (!route) throw new RangeError(`there is no route '${name}'`);
   const all = /** @type {{ readonly [name: string]: unknown }} */ (values);
   return new AppLink(printed(set, route, route.parameters.map((parameter) => {
     const { name } = parameter;
@@ -1827,7 +1821,8 @@ function printed(set, route, texts) {
     const own = texts[slot] ?? [];
     return fallback !== undefined && own.length === 1 && own[0] === fallback ? [] : own;
   });
-  const items = (/** @type {Item} */ item) => printedItems(item, parameters, written);
+  const isInFragment = path.some((segment) => String(segment).startsWith('\0'));
+  const items = (/** @type {Item} */ item) => printedItems(item, parameters, written, isInFragment);
   const parts = fragment === undefined ? []
     : typeof fragment === 'number' ? written[fragment]?.slice(0, 1).map(encodeFragment) ?? []
     : fragment.flatMap(items).map(({ text }) => text);
@@ -1841,8 +1836,7 @@ function printed(set, route, texts) {
     texts,
     path: whole || '/',
     items: query.flatMap(items),
-    // Browsers remove `:~:` and everything behind it.
-    fragment: parts.length > 0 ? `#${parts.join('&').replace(/:~/g, ':%7E')}` : '',
+    fragment: parts.length > 0 ? `#${parts.join('&')}` : '',
   };
   // With any scheme and host, the link has 16 KiB at most. It is ASCII.
   if (pathText(result).length > 15872) {
@@ -1862,9 +1856,14 @@ const encodeItem = (text) => encode(text, '$,/:;?@');
 /** @param {string} text */
 const encodeFragment = (text) => encode(text, '$&+,:;=@/?');
 
-/** A link at the end of a link: as it is, or encoded so that it does not begin like a link. @param {string} text */
-const encodeInnerLink = (text) =>
-  (/[^\0-\x7F]|["<>[\]^`{|}]/.test(text) ? encode(text, '$,/;?@') : text);
+/**
+ * A link at the end of a link: as it is, or encoded so that it does not begin like a link, if a part of it would be
+ * escaped or removed.
+ * @param {string} text @param {boolean} isInFragment
+ */
+const encodeInnerLink = (text, isInFragment) =>
+  (/[^\0-\x7F]|["<>[\]^`{|}]/.test(text) || (isInFragment ? /#|:~:/ : /#[^]*:~:/).test(text)
+    ? encode(text, '$,/;?@') : text);
 
 /**
  * A segment with the slash before it, or all segments of the rest of a path; empty if it is missing.
@@ -1884,19 +1883,16 @@ function segmentText(segment, { parameters }, texts, written) {
     const end = own[own.length - 1] === '' ? '/' : '';
     return own.map((text) => `/${encodeSegment(text)}`).join('') + end;
   }
-  return `/${partsOfMixed(segment, texts).map(encodeSegment).join('')}`;
+  const pieces = /** @type {readonly Piece[]} */ (segment);
+  return `/${pieces.map((piece) => encodeSegment(typeof piece === 'number' ? texts[piece]?.[0] ?? '' : String(piece))).join('')}`;
 }
-
-/** The texts of a segment with several pieces. @param {Segment} segment @param {Printed['texts']} texts */
-const partsOfMixed = (segment, texts) => (Array.isArray(segment) ? segment : [])
-  .map((/** @type {Piece} */ piece) => (typeof piece === 'number' ? texts[piece]?.[0] ?? '' : String(piece)));
 
 /**
  * What is printed for an item; with a `name`, it may be a key of a payload instead.
  * @param {Item} item @param {readonly Parameter[]} parameters @param {readonly (readonly string[])[]} written
- * @returns {Printed['items']}
+ * @param {boolean} isInFragment @returns {Printed['items']}
  */
-function printedItems(item, parameters, written) {
+function printedItems(item, parameters, written, isInFragment) {
   const [, value] = item;
   const key = encodeItem(namesOf(item)[0] ?? '');
   if (value === null) return [];
@@ -1908,7 +1904,7 @@ function printedItems(item, parameters, written) {
     return texts.flatMap((text, index) => (index % 2 === 0
       ? [{ text: `${encodeItem(text)}=${encodeItem(texts[index + 1] ?? '')}` }] : []));
   }
-  if (isRestOfLink(item)) return texts.map((text) => ({ text: `${key}=${encodeInnerLink(text)}` }));
+  if (isRestOfLink(item)) return texts.map((text) => ({ text: `${key}=${encodeInnerLink(text, isInFragment)}` }));
   const { name } = parameter;
   return texts.map((text) =>
     ({ text: `${key}=${encodeItem(text)}`, ...isList(parameter) ? {} : { name, value: text } }));
@@ -1919,7 +1915,10 @@ function pathText({ path, items, fragment }) {
   // A segment that no link has is in place of the `#` before a path, and of a slash after it.
   const written = path.replace(/^(.*?)\/%00(%2F)?\/?/, (_, outer, slash) =>
     `${outer || '/'}#${slash ? '/' : ''}`);
-  return written + (items.length > 0 ? '?' : '') + items.map(({ text }) => text).join('&') + fragment;
+  const whole = written + (items.length > 0 ? '?' : '') + items.map(({ text }) => text).join('&') + fragment;
+  // Browsers remove `:~:` and everything behind it.
+  return fragment === '' && path === written
+    ? whole : whole.replace(/#[^]*/, (part) => part.replace(/:~/g, ':%7E'));
 }
 
 /** The same, if nothing takes its first segment for a host. @param {Printed} printed */
@@ -1932,66 +1931,172 @@ function plainPath(printed) {
 /** The first segment of a path, as it is written. @param {string} path */
 const firstSegment = (path) => path.slice(1).replace(/[/?#][^]*/, '');
 
-// MARK: Reading back
-
-/**
- * Whether no link is read as what is printed: it has too many parts, a value without a character between others, or
- * escapes and, in the link at its end, a `#` that would have to be one.
- * @param {Printed} printed @param {string} link
- */
-function isMalformed({ route, texts, items }, link) {
-  const path = link.replace(/^[^/?#]*:\/\/[^/?#]*|[?#][^]*/g, '').replace(/^\/|\/$/g, '');
-  const isBroken = (/** @type {Segment} */ segment) => {
-    const parts = partsOfMixed(segment, texts);
-    return parts.includes('') || hasDots(parts.join(''));
-  };
-  return path.split('/').length > mostParts || items.length > mostParts || route.path.some(isBroken)
-    || (link.includes('%') && link.indexOf('#') !== link.lastIndexOf('#'));
-}
-
-/** Whether a link with the texts is one of another pattern. @param {Printed} printed */
-const isTaken = ({ set: { isCaseless }, route: { taken = [] }, texts }) => taken.some((slots) =>
-  Object.entries(slots).every(([slot, text]) =>
-    fold(texts[Number(slot)]?.[0] ?? '', isCaseless) === fold(text, isCaseless)));
-
-/**
- * Whether what is printed may be read as the route: `own` is a link, or a payload with a path.
- * @param {Printed} printed @param {string} text @param {Parameters<NonNullable<Route['opens']>>[1]} own
- */
-const opensAgain = (printed, text, own) => !isMalformed(printed, text) && !isTaken(printed)
-  && (printed.route.opens?.(printed, own) ?? true);
-
 /** Returns the link, or throws if it would open another route. @param {Printed} printed @param {string} link */
 function checked(printed, link) {
-  if (opensAgain(printed, link, link)) return link;
+  if (printed.route.opens(printed, link)) return link;
   throw new UnprintableLink(otherRoute);
 }
 
 /**
- * Whether what is printed opens the route with the same values.
- * @param {Printed} printed @param {string | { readonly [key: string]: string }} own A link, or a payload with a path.
- * @param {readonly Scope[]} scopes @param {readonly Scope[]} payloadScopes
+ * A part of a document of `routegen export json`, whose fields are in `Documentation/JSON.md`.
+ *
+ * @typedef {any} Json
  */
-export function opens(printed, own, scopes, payloadScopes = scopes) {
-  const { set } = printed;
-  if (typeof own === 'string') return isSame(printed, attempt(() => matched(set, classify(set, scopes, partsOf(own)))));
-  const [kind, rule] = set.payload ?? ['link', ''];
-  const keys = new Map(Object.entries(own).filter(([key]) => key !== rule));
-  /** @type {Payload} */
-  const payload = {
-    textsOf: (names) => names.map((name) => keys.get(name) ?? '').filter(Boolean).slice(0, 1),
-    extras: () => [],
-  };
-  return isSame(printed, attempt(() => matched(set,
-    classify(set, payloadScopes, partsOf(own[rule] ?? ''), kind === 'type' ? payload : undefined))));
-}
+
+/** @param {Json} list @param {(json: Json) => any} make @returns {any[]} */
+const each = (list, make) => list.map(make);
 
 /**
- * @param {Printed} printed
- * @param {Refusal | { pattern: Parameters<typeof routeOf>[0], texts: readonly (readonly string[])[] }} found
+ * Returns the table of a document. A route whose name begins with `#` is one that the generated code leaves out.
+ * @param {Json} document @param {() => number | undefined} [now] The time in seconds since 1970; the default is the clock.
+ * @param {boolean} [triesDeclared] Whether a printed link is read with the patterns of other routes that have a declared
+ * type, although only the app knows which texts are its values.
+ * @returns {Table}
  */
-const isSame = ({ route, texts }, found) =>
-  !(found instanceof Refusal) && routeOf(found.pattern) === route && haveSame(route, texts, found.texts);
+export function version1(document, now = () => undefined, triesDeclared = false) {
+  const types = typesOf(document);
+  /** @type {Map<string, Route>} */
+  const routes = new Map(each(document.routes, (json) => [json.name, routeOfDocument(json, types, opensAgain)]));
+  const pattern = (/** @type {Json} */ json) => patternOf(json, types, routes);
+  const origins = each(document.scopes, ({ origin }) => origin && originOf(origin));
+  const scope = (/** @type {Json} */ patterns, /** @type {string | undefined} */ origin = undefined) => {
+    /** @type {Pattern[][]} */
+    const paths = [];
+    for (const json of patterns) (paths[json.path] ??= []).push(pattern(json));
+    return { origin, paths: paths.filter(Boolean) };
+  };
+  /** @type {Table} */
+  const table = {
+    set: setOf(document, routes, origins.slice(0, -1)),
+    routes,
+    types,
+    scopes: document.scopes.map((/** @type {Json} */ { patterns }, /** @type {number} */ index) =>
+      scope(patterns, origins[index])),
+    payloadScope: scope(document.payloadPatterns ?? []),
+    rules: each(document.payload, ({ value, key = '', ...rule }) => ({
+      ...rule, key, text: value, target: rule.route && pattern({ ...rule, segments: [], query: [] }),
+    })),
+  };
+  return table;
+
+  /** Whether what is printed opens the route with the same values. @type {Route['opens']} */
+  function opensAgain({ route, texts }, own) {
+    const tried = triesDeclared ? table : withoutDeclared(table, route);
+    const answer = typeof own === 'string' ? answerToLink(tried, own, newReport(now()))
+      : answerToPayload(tried, own, newReport(now()));
+    return !answer.error && answer.route === route && haveSame(route, texts, answer.texts);
+  }
+}
+
+/** @type {{ readonly [kind: string]: Kind }} */
+const kinds = { string: text, text: lines, int, uint, double, bool, uuid, date, url, type: declared };
+
+/** @type {{ readonly [kind: string]: string }} */
+const typeNames = { uint: 'UInt', uuid: 'UUID', url: 'URL' };
+
+/** @param {Json} document @returns {ValueType[]} */
+const typesOf = ({ valueTypes, enums }) => each(valueTypes, (type) => {
+  const { isOpen, isCaseless, values = [] } = enums[type.enum] ?? {};
+  const kind = type.kind === 'enum' ? (isOpen ? openEnum : oneOf) : kinds[type.kind];
+  const typeName = type.name ?? typeNames[type.kind] ?? type.kind[0].toUpperCase() + type.kind.slice(1);
+  return { ...type, kind, typeName, isCaseless, texts: each(values, (value) => value.text) };
+});
+
+/** An origin as the table has it: `host example.com`. @param {Json} origin @returns {string} */
+function originOf({ kind, name }) {
+  switch (kind) {
+    case 'everywhere': return 'all links';
+    case 'anyHost': return 'host *';
+    case 'anyHostAndPort': return 'host *:*';
+    default: return `${kind} ${name}`;
+  }
+}
+
+/** @param {Json} document @param {Map<string, Route>} routes @param {string[]} blocks @returns {RouteSet} */
+function setOf({ schemes, hosts, forms, acceptsHTTP, isCaseless, plusIsLiteral, expires, payload }, routes, blocks) {
+  const rule = payload.find((/** @type {Json} */ { kind }) => kind === 'type' || kind === 'link');
+  return {
+    schemes, hosts, acceptsHTTP, isCaseless, plusIsLiteral, expires, blocks,
+    beginnings: forms,
+    payload: rule && [rule.kind, rule.key],
+    // Links may contain escaped tabs and line breaks, in the values of a `Text`.
+    allowsLineBreaks: [...routes.values()].some(({ unlinked, parameters }) =>
+      !unlinked && parameters.some(({ kind }) => kind === lines)),
+  };
+}
+
+/** @param {Json} json @param {ValueType[]} types @param {Route['opens']} opens @returns {Route} */
+function routeOfDocument({ parameters, printed, hosts, schemes, aliases, hostValue, unlinked, name, pattern }, types, opens) {
+  const slots = each(parameters, ({ name }) => name);
+  return {
+    name: name.startsWith('#') ? '' : name, pattern, unlinked, opens,
+    parameters: each(parameters, ({ name, form, isRequired, valueType, defaultValue, ignoresUnreadable }) => ({
+      ...types[valueType], name, ignoresUnreadable,
+      form: form === 'list' && isRequired ? 'filledList' : form,
+      fallback: defaultValue,
+    })),
+    origins: [...each(hosts, (host) => `host ${host}`), ...each(schemes, (scheme) => `scheme ${scheme}`)],
+    hasOtherOrigins: !aliases.every((/** @type {string} */ alias) => alias.startsWith('/')),
+    hostValue: hostValue && [slots.indexOf(hostValue.parameter), hostValue.suffix],
+    acceptsHost: hostValue || hosts.includes('*') ? isWebHost : hosts.includes('*:*') ? isWebHostWithPort : undefined,
+    ...formOf(printed ?? { segments: [], query: [] }, slots, types),
+  };
+}
+
+/** The form of links, in which parameters have positions. @param {Json} json @param {string[]} slots @param {ValueType[]} types */
+function formOf({ segments, query, fragment }, slots, types) {
+  const piece = (/** @type {Json} */ { literal, parameter, type, rest }) => literal
+    ?? (parameter !== undefined ? slots.indexOf(parameter) : rest ? null : types[type]);
+  const items = (/** @type {Json} */ list) =>
+    each(list, ({ key, otherKeys = [], text, any, parameter, restOfLink, plusIsLiteral }) => [
+      key === undefined ? [] : [key, ...otherKeys],
+      any ? null : text ?? slots.indexOf(parameter),
+      [restOfLink && 'rest', plusIsLiteral && 'plus'].filter(Boolean).join(' '),
+    ]);
+  /** @type {LinkForm} */
+  const form = {
+    path: each(segments, ({ mark, pieces, ...segment }) => (pieces ? each(pieces, piece)
+      : mark !== undefined ? fragmentMark + mark.slice(1) : piece(segment))),
+    query: items(query),
+    fragment: fragment && (fragment.items ? items(fragment.items) : slots.indexOf(fragment.parameter)),
+  };
+  return form;
+}
+
+/** @param {Json} json @param {ValueType[]} types @param {Map<string, Route>} routes @returns {Pattern} */
+function patternOf({ target, text: written, route: name, constants, hosts, keys, required = [], filled = [], ...json }, types, routes) {
+  const route = routes.get(name);
+  // The only parameter of an envelope is the link inside.
+  const items = [...json.query, ...json.fragment?.items ?? [], json.fragment ?? {}];
+  const inner = target === 'unwrap'
+    ? { kind: text, name: items.find(({ parameter }) => parameter !== undefined)?.parameter } : undefined;
+  const slots = route ? route.parameters.map(({ name }) => name) : inner ? [inner.name] : [];
+  const bySlot = (/** @type {Json} */ texts = {}) =>
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [slots.indexOf(name), text]));
+  const { path, ...form } = formOf(json, slots, types);
+  return {
+    route, inner, text: written, target, ...form,
+    // A pattern reads `#` and `#/` alike.
+    path: path.map((segment) => (String(segment).startsWith(fragmentMark) ? fragmentMark : segment)),
+    constants: bySlot(constants),
+    hosts: bySlot(hosts),
+    keys: keys && bySlot(keys),
+    required: each(required, (name) => slots.indexOf(name)),
+    filled: each(filled, (name) => slots.indexOf(name)),
+  };
+}
+
+// MARK: Reading what is printed
+
+/** The table without the patterns of other routes that have a declared type. @param {Table} table @param {Route} route @returns {Table} */
+function withoutDeclared(table, route) {
+  const isTried = (/** @type {Route | Pattern} */ pattern) => routeOf(pattern) === route
+    || ![...parametersOf(pattern), ...pattern.path.flat()].some((piece) =>
+      typeof piece === 'object' && piece !== null && 'kind' in piece && piece.kind === declared);
+  const scope = (/** @type {Scope} */ { origin, paths }) =>
+    ({ origin, paths: paths.map((path) => path.filter(isTried)).filter((path) => path.length > 0) });
+  return { ...table, scopes: table.scopes.map(scope), payloadScope: table.payloadScope && scope(table.payloadScope) };
+}
 
 /**
  * Whether the texts that are read are those that were printed. A default is not printed.
@@ -2003,21 +2108,3 @@ const haveSame = ({ parameters }, printed, read) => parameters.every(({ fallback
   const texts = found.length === 0 && fallback !== undefined ? [fallback] : found;
   return texts.length === own.length && texts.every((text, index) => text === own[index]);
 });
-
-/** Whether the values of each segment are the same after it is divided again. @param {Printed} printed */
-export const dividesAgain = ({ set, route, texts }) => route.path.every((segment) => {
-  if (!Array.isArray(segment)) return true;
-  const types = segment.map((piece) => typeOf(piece, route.parameters));
-  const found = split(partsOfMixed(segment, texts).join(''), types, set.isCaseless) ?? [];
-  const slots = segment.filter((piece) => typeof piece === 'number');
-  return slots.length === found.length && slots.every((slot, index) => texts[slot]?.[0] === found[index]?.text);
-});
-
-/**
- * Whether a payload opens the route with the same values, of which other rules may be the ones that decide.
- * @param {Printed} printed @param {{ readonly [key: string]: string }} payload @param {Table} table
- */
-export function opensPayload({ route, texts }, payload, table) {
-  const answer = answerToPayload(table, payload, newReport());
-  return answer.error === undefined && answer.route === route && haveSame(route, texts, answer.texts);
-}

@@ -73,6 +73,6 @@ package struct BuilderFile: Sendable {
   package let name: String
   package let text: String
 
-  /// Errors (RG621), for which the file must not be written, and warnings (RG622).
+  /// Errors (RG621), for which the file must not be written.
   package let findings: [Diagnostic]
 }

@@ -8,25 +8,11 @@ struct BuilderPlan {
   let options: BuilderOptions
   private(set) var routes: [BuilderRoute] = []
 
-  /// The patterns with which links are read back, except those that are a route's own.
-  private(set) var otherPatterns: [BuilderPattern] = []
   private(set) var findings: [Diagnostic] = []
-
-  private var numbers: [ObjectIdentifier: PatternName] = [:]
-
-  /// A pattern that a file contains once.
-  enum PatternName: Hashable {
-    /// The pattern of a route, by the position in `routes`.
-    case route(Int)
-
-    /// One of `otherPatterns`, by its position.
-    case other(Int)
-  }
 
   init(_ model: RouteModel, _ language: any BuilderLanguage.Type, _ options: BuilderOptions) {
     self.model = model
     self.options = options
-    let index = ReadBackIndex(model)
     let chosen = RouteList(model).routes.filter { listed in
       !listed.route.isUnlinked && (options.withInternal || !listed.route.attributes.isInternal)
         && options.includes(listed.route.qualifiedName)
@@ -39,51 +25,10 @@ struct BuilderPlan {
       uniqueKeysWithValues: routes.enumerated().map { ($1.route.index, $0) })
     if language.objectName([]) == nil { checkNames() } else { checkClasses(language) }
     checkParameters(language)
-    for position in routes.indices { addReadBack(to: position, index) }
-  }
-
-  // MARK: Reading back
-
-  private mutating func addReadBack(to position: Int, _ index: ReadBackIndex) {
-    let route = routes[position].route
-    var undecided: [Candidate] = []
-    let readBack = ReadBackFinder(route, index).readBack(undecided: &undecided)
-    if let first = undecided.first {
-      routes[position].undecided = first.pattern.text
-      findings.append(.undecided(route, first, model))
-    }
-    guard let readBack else { return }
-    let scopes = readBack.scopes.map { scope($0) }
-    let payloadScopes = readBack.payloadScopes.map { scope($0) }
-    routes[position].readBack = BuilderReadBack(
-      scopes: scopes, payloadScopes: model.hasTypeRule ? payloadScopes : nil)
-  }
-
-  private mutating func scope(_ scope: ReadBack.Scope) -> BuilderReadBack.Scope {
-    BuilderReadBack.Scope(
-      origin: scope.origin, paths: scope.paths.map { $0.map { name(of: $0) } })
-  }
-
-  /// The name of a pattern, which is added if the file does not have it yet.
-  private mutating func name(of candidate: Candidate) -> PatternName {
-    let identifier = ObjectIdentifier(candidate)
-    if let known = numbers[identifier] { return known }
-    kept.append(candidate)
-    if let own = candidate.route.flatMap({ positions[$0] }), routes[own].isMatched(by: candidate) {
-      numbers[identifier] = .route(own)
-      return .route(own)
-    }
-    otherPatterns.append(BuilderPattern(candidate, model))
-    let name = PatternName.other(otherPatterns.count - 1)
-    numbers[identifier] = name
-    return name
   }
 
   /// The positions in `routes` by the indices of the routes.
   private var positions: [Int: Int] = [:]
-
-  /// The candidates whose identifiers are keys.
-  private var kept: [Candidate] = []
 
   /// Whether there is a function for the route with this index.
   func hasFunction(forRoute index: Int) -> Bool { positions[index] != nil }
@@ -137,7 +82,7 @@ struct BuilderPlan {
 
 extension BuilderPlan {
   /// What the comment of a function says, without examples and deprecation: the documentation of the route, its pattern,
-  /// its parameters in words, and what the function does not check.
+  /// and its parameters in words.
   func documentation(of route: BuilderRoute) -> [String] {
     var lines = route.route.documentation
     if !lines.isEmpty { lines.append("") }
@@ -148,9 +93,6 @@ extension BuilderPlan {
     if !parameters.isEmpty { lines += [""] + parameters }
     if !route.requirements.isEmpty {
       lines += ["", "The app requires for it: \(route.requirements.joined(separator: ", "))."]
-    }
-    if let undecided = route.undecided {
-      lines += ["", "Not checked: only the app can tell its links from those of `\(undecided)`."]
     }
     return lines
   }
@@ -227,10 +169,6 @@ struct BuilderRoute {
   /// The reason of the deprecation; `nil` if the route is not deprecated.
   let deprecation: String?
   let requirements: [String]
-  var readBack: BuilderReadBack?
-
-  /// The pattern of another route which only the app can tell from this one.
-  var undecided: String?
 
   init(
     _ listed: ListedRoute, _ pattern: BuilderPattern, _ language: any BuilderLanguage.Type
@@ -241,29 +179,6 @@ struct BuilderRoute {
     requirements = listed.requirements
     functionName = language.functionName(route.groupNames + [route.caseName])
     parameterNames = route.parameters.map { language.parameterName($0.name) }
-  }
-}
-
-extension BuilderRoute {
-  /// Whether a pattern matches the links of the route in the form in which they are printed.
-  fileprivate func isMatched(by candidate: Candidate) -> Bool {
-    candidate.route == route.index && !candidate.isForPayloads
-      && candidate.pattern.text == route.pattern.text && route.unnamedTexts.isEmpty
-      && route.hostValue == nil && !route.pattern.hasFragmentPath
-      && !route.parameters.contains { $0.form == .optionalRest }
-  }
-}
-
-/// The patterns with which the links of a route are read back.
-struct BuilderReadBack {
-  let scopes: [Scope]
-
-  /// The patterns for a payload; `nil` if no payload names a route by its path.
-  let payloadScopes: [Scope]?
-
-  struct Scope {
-    let origin: OriginConstraint?
-    let paths: [[BuilderPlan.PatternName]]
   }
 }
 
@@ -317,16 +232,5 @@ extension Diagnostic {
     )
     .also(other.nameSpan, "a route of the other one is here")
     .note("names that differ only in case are the same file for some systems")
-  }
-
-  fileprivate static func undecided(
-    _ route: Route, _ candidate: Candidate, _ model: RouteModel
-  ) -> Diagnostic {
-    Diagnostic(
-      .uncheckedLinks,
-      "only the app can tell which links of '\(route.qualifiedName)' are those of "
-        + "'\(candidate.pattern.text)'", at: route.nameSpan
-    )
-    .also(candidate.pattern.span, "it has a declared Swift type, of whose values nothing is known")
   }
 }

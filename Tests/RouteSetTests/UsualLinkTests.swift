@@ -47,6 +47,21 @@ import Testing
     }
   }
 
+  /// A link that has a literal segment of another route is read back, and other links are not.
+  @Test(arguments: [
+    ("new", false), ("nooks", true), ("newer", true), ("ne", true), ("New", true), ("new?", true),
+    ("new/", true),
+    ("new#", true), ("n%65w", true), (" new", true),
+  ])
+  func areNoLinksOfAnotherRoute(_ name: String, _ isPrinted: Bool) {
+    let route = Alcove.nook(name: name)
+    expectSameTexts(route, "alcove", "alcove.example")
+    let read = Result { () throws(LinkError) in try Alcove(route.link()) }
+    #expect(read == (isPrinted ? .success(route) : .failure(.unprintable(.otherRoute))))
+    #expect(outcome(route, .web).map { $0.hasPrefix("https:") } == read.map { _ in true })
+    #expect(Result { () throws(LinkError) in try Alcove(path: route.path()) } == read)
+  }
+
   @Test(arguments: ["ann", "a b", "", "letters.example"])
   func areThoseOfASetWithoutAScheme(_ name: String) {
     let route = Letters.letter(name: name)

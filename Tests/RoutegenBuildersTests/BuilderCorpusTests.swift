@@ -22,7 +22,7 @@ import Testing
     let file = language.file(for: model, options)
     testCase.expect(file.text, in: String(file.name.split(separator: ".").last ?? ""))
     #expect(file.text == language.file(for: try self.model(of: testCase), options).text)
-    #expect(file.findings.map(\.code) == [.uncheckedLinks, .uncheckedLinks])
+    #expect(file.findings.isEmpty)
     #expect(!file.text.contains("hidden"))
   }
 
@@ -56,7 +56,8 @@ import Testing
       case .kotlin: Kotlin.literal(written)
       }
     // Elsewhere, it is percent-encoded or a line of a comment.
-    #expect(hostile.components(separatedBy: literals).count > 3)
+    // The table has texts as JSON has them.
+    #expect(hostile.components(separatedBy: literals).count > (language == .typescript ? 1 : 3))
   }
 
   private func text(_ text: String, _ language: BuilderLanguageName) throws -> String {

@@ -23,7 +23,7 @@ import Testing
         from typing import Literal, TypeAlias
 
         from .routegen_support import AppLink as AppLink
-        from .routegen_support import Item, Parameter, RouteSet, ValueType
+        from .routegen_support import Item, Parameter, Pattern, RouteSet, Scope, ValueType
         from .routegen_support import UnprintableLink as UnprintableLink
 
         Tab: TypeAlias = Literal["one", "two"]
@@ -54,6 +54,23 @@ import Testing
             ],
         )
         _SET.route("round", ["x"])
+        _SET.read_back(
+            [
+                Scope(
+                    [
+                        [
+                            Pattern(
+                                "users",
+                                ["users", 0],
+                                [Item("tab", 1)],
+                                parameters=_SET.parameters("users"),
+                            ),
+                        ],
+                        [Pattern("round", ["x"])],
+                    ],
+                ),
+            ],
+        )
 
         """)
   }

@@ -119,20 +119,6 @@ function readDamaged(question, printed) {
   if (sorted(actual) !== sorted(others)) report({ ...question, damaged }, "read", others, actual);
 }
 
-/** A table of another version is the only reason for an error. */
-async function requireVersion(name) {
-  const support = await import(name);
-  const other = { version: undefined };
-  for (const call of [() => support.read({ set: other }, "/"), () => support.print(other, {}, {})]) {
-    try {
-      call();
-    } catch (error) {
-      if (error.message.includes("different versions")) continue;
-    }
-    report({}, "version", "an error", "none");
-  }
-}
-
 // Whatever is read, there is an answer.
 const cycle = {};
 cycle.type = cycle;
@@ -157,7 +143,6 @@ async function readLine(text) {
     file = await import(path.resolve(set.file));
     all = new RouteDocument(line.set);
     ({ links } = file);
-    await requireVersion(path.resolve(path.dirname(set.file), "routegen.js"));
     for (const one of hostile) {
       const readings = [file.read(one), file.readPayload(one), file.readPayload({ type: one, link: one, __proto__: one })];
       add(`hostile ${readings.map(({ kind }) => kind).join(" ")}`);

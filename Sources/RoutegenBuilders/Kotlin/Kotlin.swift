@@ -52,9 +52,8 @@ enum Kotlin: BuilderLanguage {
   }
 
   private static let supportTexts = [
-    Embedded.routeKT, Embedded.tableKT, Embedded.textKT, Embedded.linkKT, Embedded.valuesKT,
-    Embedded.payloadKT,
-    Embedded.pathKT, Embedded.matcherKT, Embedded.printerKT,
+    Embedded.routeKT, Embedded.tableKT, Embedded.documentKT, Embedded.textKT, Embedded.linkKT,
+    Embedded.valuesKT, Embedded.payloadKT, Embedded.pathKT, Embedded.matcherKT, Embedded.printerKT,
   ]
 
   // MARK: Names
@@ -137,11 +136,12 @@ enum Kotlin: BuilderLanguage {
 
   /// The file and the classes of the support code, beside which a set's interface is, in lowercase letters.
   private static let supportNames: Set<String> = [
-    "answer", "captured", "entry", "form", "item", "jsonreader", "link", "linkerror", "linkextra",
-    "linkitem", "linkreader", "parameter", "pathreader", "pattern", "payload", "payloadrule",
-    "place", "printeditem", "reading", "refusal", "route", "routeform", "routegen", "routelinks",
-    "routematcher", "routeprinter", "routetable", "routevalues", "scope", "segment", "source",
-    "target", "unprintablelink", "valuetype", "valuetypes",
+    "answer", "captured", "documentjson", "documentreader", "entry", "form", "item", "jsonreader",
+    "link", "linkerror", "linkextra", "linkitem", "linkreader", "parameter", "pathreader",
+    "pattern", "payload", "payloadrule", "place", "printeditem", "reading", "refusal", "route",
+    "routeclasses", "routeform", "routegen", "routelinks", "routematcher", "routeprinter",
+    "routetable", "routevalues", "scope", "segment", "source", "target", "unprintablelink",
+    "valuetype", "valuetypes",
   ]
 
   // MARK: Texts

@@ -7,7 +7,7 @@ import RoutegenSource
 ///     public sealed interface BestRecipes : Route {
 ///         /** One recipe. */
 ///         public data class Recipe(val id: String) : BestRecipes {
-///             override fun links(): RouteLinks = _table.links(0, id)
+///             override fun links(): RouteLinks = _table.links("recipe", id)
 ///         }
 ///     }
 ///
@@ -34,8 +34,7 @@ struct KotlinEmitter {
   }
 
   var text: String {
-    let table = KotlinTable(plan, types, interface: interface, classNames: classNames)
-    let body = classes + [""] + tableLines(table.statements)
+    let body = classes + [""] + table.lines
     let inline = plan.options.hasInlineSupport
     let own = plan.options.package.map { $0 + "." } ?? ""
     var imports = ["java.time.Instant", "java.util.UUID"]
@@ -67,7 +66,7 @@ struct KotlinEmitter {
 
   /// The names of the support code that generated code has.
   private static let supportNames = [
-    "Form", "Item", "Parameter", "Reading", "Route", "RouteLinks", "RouteTable", "ValueTypes",
+    "Reading", "Route", "RouteClasses", "RouteLinks", "RouteTable",
   ]
 
   /// A declaration with indented lines.
@@ -126,7 +125,7 @@ struct KotlinEmitter {
       ? ["public data object \(name) : \(parent) {"]
       : KotlinCode.call("public data class \(name)", properties)
         .lines("", " : \(parent) {", width: width)
-    let links = KotlinCode.call("_table.links", [.text("\(position)")] + values)
+    let links = KotlinCode.call("_table.links", [.literal(route.qualifiedName)] + values)
     return documentation(of: plan.routes[position], width: width) + head
       + links.lines("override fun links(): RouteLinks = ", indentation: 4, width: width) + ["}"]
   }
@@ -143,22 +142,15 @@ struct KotlinEmitter {
 
   // MARK: The table
 
-  /// So many statements are in one method, whose code is limited, as are the constants of a class.
-  private static let statementsPerPart = 100
-
-  private func tableLines(_ statements: [KotlinCode]) -> [String] {
-    let type = "RouteTable<\(interface)>"
-    let head = "private val _table: \(type) = RouteTable.version1"
-    guard statements.count > Self.statementsPerPart else {
-      return ["\(head) {"] + statements.flatMap { $0.lines(indentation: 4) } + ["}"]
+  private var table: KotlinTable {
+    let routes = zip(plan.routes, classNames).map { route, name in
+      let arguments = route.route.parameters.indices.map { KotlinCode.text("it[\($0)]") }
+      let make = arguments.isEmpty ? KotlinCode.text(name) : .call(name, arguments)
+      return KotlinCode.lambda(make)
+        .lines("route(\(Kotlin.literal(route.route.qualifiedName))) ", width: KotlinTable.width)
     }
-    let starts = Array(stride(from: 0, to: statements.count, by: Self.statementsPerPart))
-    let names = (0..<starts.count).map { "_\(interface)\($0)" }
-    let parts = zip(names, starts).flatMap { name, start in
-      let part = statements[start..<min(start + Self.statementsPerPart, statements.count)]
-      return ["", "private object \(name) {", "    fun add(to: \(type)): Unit = with(to) {"]
-        + part.flatMap { $0.lines(indentation: 8) } + ["    }", "}"]
-    }
-    return ["\(head) {"] + names.map { "    \($0).add(this)" } + ["}"] + parts
+    return KotlinTable(
+      document: plan.document(width: KotlinTable.width), interface: interface,
+      classes: types.classes(in: interface) + routes)
   }
 }

@@ -139,68 +139,18 @@ struct KotlinTypes {
 
   // MARK: In the table
 
-  /// `ValueTypes.long("a whole number from 1 to 50", 1, 50)`; classes are in the interface.
-  func type(_ type: ValueType, in interface: String) -> KotlinCode {
-    let words = KotlinCode.literal(model.words(for: type))
-    if let separator = type.separator {
-      return .call(
-        "ValueTypes.joined",
-        [words, .literal(separator), self.type(type.element, in: interface)])
+  /// The classes of enums and of declared types, with which values are made.
+  func classes(in interface: String) -> [[String]] {
+    let enums = usedEnums.filter(hasClass).map { index in
+      let name = "\(interface).\(enumNames[index])"
+      return model.enumerations[index].isOpen
+        ? "open(\(index)) { \(name)(it) }" : "values(\(index), \(name).values().toList())"
     }
-    if type.bounds == .filled {
-      return .call("ValueTypes.filled", [words, self.type(ValueType(type.kind), in: interface)])
+    let types = plan.usedTypes.compactMap { name in
+      plan.options.types[name].map { type in
+        "type(\(Kotlin.literal(name))) { \(type.module).\(type.name)(it) }"
+      }
     }
-    switch type.kind {
-    case .string: return .text("ValueTypes.text")
-    case .text: return .text("ValueTypes.lines")
-    case .bool: return .text("ValueTypes.bool")
-    case .uuid: return .text("ValueTypes.uuid")
-    case .date: return .text("ValueTypes.date")
-    case .int, .uint:
-      let (name, suffix) = type.kind == .int ? ("long", "") : ("ulong", "u")
-      guard type.bounds != nil else { return .call("ValueTypes.\(name)", []) }
-      let (low, high) = type.wholeLimits
-      let digits = type.bounds?.padding.map { [KotlinCode.text("\($0.width)")] } ?? []
-      let least = low == "\(Int64.min)" ? "Long.MIN_VALUE" : low + suffix
-      return .call("ValueTypes.\(name)", [words, .text(least), .text(high + suffix)] + digits)
-    case .double:
-      guard let limits = type.bounds?.limits else { return .call("ValueTypes.double", []) }
-      let low = limits.low.map(Self.double) ?? "-Double.MAX_VALUE"
-      let high = limits.high.map(Self.double) ?? "Double.MAX_VALUE"
-      return .call("ValueTypes.double", [words, .text(low), .text(high)])
-    case .url:
-      guard case .hosts(let hosts)? = type.bounds else { return .call("ValueTypes.url", []) }
-      return .call("ValueTypes.url", [words, .texts(hosts.map(\.description))])
-    case .enumeration(let index):
-      let values =
-        hasClass(index)
-        ? .text("\(interface).\(enumNames[index]).values().toList()") : texts(ofEnumeration: index)
-      return .call("ValueTypes.oneOf", [values] + caseless(index))
-    case .openEnumeration(let index):
-      let make = KotlinCode.lambda(.text("\(interface).\(enumNames[index])(it)"))
-      return .call(
-        "ValueTypes.open",
-        [texts(ofEnumeration: index)] + caseless(index)
-          + (hasClass(index) ? [.named("value", make)] : []))
-    case .external(let index):
-      let beginning = KotlinCode.literal(model.externalTypes[index].prefix ?? "")
-      let make = mappedType(index).map { [KotlinCode.lambda(.text("\($0)(it)"))] } ?? []
-      return .call("ValueTypes.declared", [words, beginning] + make)
-    }
-  }
-
-  private func caseless(_ index: Int) -> [KotlinCode] {
-    model.enumerations[index].isCaseless ? [.named("isCaseless", .text("true"))] : []
-  }
-
-  /// The texts; many in lines of a few literals, because a method has 64 KB of code at most.
-  private func texts(ofEnumeration index: Int) -> KotlinCode {
-    let texts = model.enumerations[index].values.map(\.text)
-    let most = 200
-    guard texts.count > most else { return .texts(texts) }
-    let parts = stride(from: 0, to: texts.count, by: most).map { start in
-      texts[start..<min(start + most, texts.count)].joined(separator: "\n")
-    }
-    return .call("ValueTypes.linesOf", parts.map(KotlinCode.literal))
+    return (enums + types).map { [$0] }
   }
 }

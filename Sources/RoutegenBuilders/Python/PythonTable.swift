@@ -13,10 +13,14 @@ struct PythonTable {
 
   /// The statements that fill the table.
   var statements: [PythonCode] {
-    [.call("_SET = RouteSet", settings)] + plan.routes.map(route)
-      + (plan.otherPatterns.isEmpty
-        ? [] : [.items("_SET.others = [", plan.otherPatterns.map(other), "]")])
-      + plan.routes.compactMap(readBack)
+    let matcher = ExplainingMatcher(model)
+    var scopes = [PythonCode.list(matcher.scopes.map(scope))]
+    if model.hasTypeRule {
+      let ofLinks = matcher.scopes.filter { $0.origin == .everywhere }
+      scopes.append(.list((ofLinks + [matcher.payloadScope]).map(scope)))
+    }
+    return [.call("_SET = RouteSet", settings)] + plan.routes.map(route)
+      + [.call("_SET.read_back", scopes)]
   }
 
   // MARK: Settings
@@ -73,7 +77,8 @@ struct PythonTable {
     return .call("_SET.route", arguments)
   }
 
-  private func other(_ pattern: BuilderPattern) -> PythonCode {
+  private func pattern(_ candidate: Candidate) -> PythonCode {
+    let pattern = BuilderPattern(candidate, model)
     var name = PythonCode.text("None")
     var parameters = PythonCode.list(self.parameters(of: pattern))
     if case .route(let index) = pattern.target,
@@ -138,30 +143,11 @@ struct PythonTable {
     return .items("{", items.map { .text($0) }, "}")
   }
 
-  // MARK: Reading back
-
-  private func readBack(_ route: BuilderRoute) -> PythonCode? {
-    guard let readBack = route.readBack else { return nil }
-    let scopes = PythonCode.list(readBack.scopes.map(scope))
-    let payloadScopes = readBack.payloadScopes.map { PythonCode.list($0.map(scope)) } ?? scopes
-    return .call(
-      "_SET.read_back",
-      [.literal(route.route.qualifiedName), scopes]
-        + (payloadScopes.line == scopes.line ? [] : [payloadScopes]))
-  }
-
-  private func scope(_ scope: BuilderReadBack.Scope) -> PythonCode {
-    let paths = scope.paths.map { path in
-      PythonCode.list(
-        path.map { name in
-          switch name {
-          case .route(let position): .literal(plan.routes[position].route.qualifiedName)
-          case .other(let number): .text("\(number)")
-          }
-        })
-    }
+  private func scope(_ scope: ExplainingMatcher.Scope) -> PythonCode {
+    let paths = scope.candidatesOfPaths.map { $0.filter(plan.isKept) }.filter { !$0.isEmpty }
     return .call(
       "Scope",
-      [.list(paths)] + (scope.origin.map { [.named("origin", .literal($0.text))] } ?? []))
+      [.list(paths.map { .list($0.map(pattern)) })]
+        + (scope.origin.map { [.named("origin", .literal($0.text))] } ?? []))
   }
 }

@@ -27,19 +27,3 @@ extension TypeScript: CodeStyle {
     return ["/**"] + texts.map { $0.isEmpty ? " *" : " * \($0)" } + [" */"]
   }
 }
-
-extension TypeScriptCode {
-  static func list(_ items: [TypeScriptCode]) -> TypeScriptCode { .items("[", items, "]") }
-
-  static func texts(_ texts: [String]) -> TypeScriptCode { list(texts.map { .literal($0) }) }
-
-  static func object(_ fields: [(String, TypeScriptCode)]) -> TypeScriptCode {
-    fields.isEmpty ? .text("{}") : .items("{ ", fields.map { .named($0.0, $0.1) }, " }")
-  }
-
-  /// The lines of a constant, each field of which is on lines of its own.
-  static func constant(_ name: String, _ fields: [(String, TypeScriptCode)]) -> [String] {
-    ["const \(name) = {"]
-      + fields.flatMap { TypeScriptCode.named($0.0, $0.1).lines("", ",", indentation: 2) } + ["};"]
-  }
-}

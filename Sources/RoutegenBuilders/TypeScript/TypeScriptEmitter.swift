@@ -1,20 +1,18 @@
 import RoutegenModel
 
-/// Emits the TypeScript of a route set: types for its enums, for each route a function and its table, and what reads links.
+/// Emits the TypeScript of a route set: types for its enums, a function for each route, what reads links, and the table.
 ///
 ///     /** One recipe. */
 ///     export function recipe(p: { readonly id: string }): $.AppLink {
-///       return $.print($$set, $recipe, p);
+///       return $.print($$table, "recipe", p);
 ///     }
 struct TypeScriptEmitter {
   private let plan: BuilderPlan
   private let types: TypeScriptTypes
-  private let table: TypeScriptTable
 
   init(_ plan: BuilderPlan) {
     self.plan = plan
     types = TypeScriptTypes(plan)
-    table = TypeScriptTable(plan, types)
   }
 
   var text: String {
@@ -25,11 +23,11 @@ struct TypeScriptEmitter {
     let exports = [
       "export { type AppLink, type LinkError, type LinkExtra, UnprintableLink } from \"./routegen.js\";"
     ]
-    let functions = plan.routes.indices.flatMap { [function($0), table.route($0)] }
+    let functions = plan.routes.indices.map(function)
     let body =
       functions + (plan.options.isNested ? [nestedLinks] : []) + [routes] + reading
-      + table.patternConstants + [table.set, table.allPatterns]
-    let blocks = [head + types.imports, exports] + types.declarations(for: body) + body
+      + [table]
+    let blocks = [head + types.imports, exports] + types.declarations + body
     return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
@@ -49,7 +47,10 @@ struct TypeScriptEmitter {
       fields.isEmpty ? [name + "): $.AppLink {"] : Self.object(name + "p: ", fields, end)
     let values = fields.isEmpty ? "{}" : "p"
     return documentation(of: route) + head
-      + ["  return $.print($$set, \(TypeScriptTable.name(of: route)), \(values));", "}"]
+      + [
+        "  return $.print($$table, \(TypeScript.literal(route.route.qualifiedName)), \(values));",
+        "}",
+      ]
   }
 
   /// A type with fields, between two texts.
@@ -77,6 +78,12 @@ struct TypeScriptEmitter {
       "export const links = "
         + BuilderTree(plan.routes).text(indentation: "") { name in name } + " as const;",
     ]
+  }
+
+  /// The document of `export json`, from which `routegen.js` makes the table.
+  private var table: [String] {
+    ["const $$table = /* @__PURE__ */ $.version1(/* @__PURE__ */ JSON.parse(String.raw`"]
+      + plan.document(width: 100) + ["`));"]
   }
 
   // MARK: Reading

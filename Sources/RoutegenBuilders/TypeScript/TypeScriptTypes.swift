@@ -6,7 +6,6 @@ struct TypeScriptTypes {
   private let model: RouteModel
   private let options: BuilderOptions
 
-  /// The enums of parameters, and those of all placeholders that the table has.
   private let usedEnums: [Int]
   private let usedTypes: [String]
   private let enumNames: [String]
@@ -35,23 +34,15 @@ struct TypeScriptTypes {
     }
   }
 
-  /// The texts of the enums that code names, and the types of those that parameters have.
-  func declarations(for code: [[String]]) -> [[String]] {
-    let words = Set(
-      code.joined().flatMap { $0.split { !($0.isLetter || $0.isNumber || "_$".contains($0)) } })
-    let named = model.enumerations.indices.filter { index in
-      usedEnums.contains(index) || words.contains("$$\(enumNames[index])")
-    }
-    return named.map { index in
+  /// The types of the enums that parameters have.
+  var declarations: [[String]] {
+    usedEnums.map { index in
       let enumeration = model.enumerations[index]
-      let texts = TypeScriptCode.texts(enumeration.values.map(\.text))
-      let list = "$$\(enumNames[index])"
-      let type = "(typeof \(list))[number]" + (enumeration.isOpen ? " | (string & {})" : "")
+      let texts = enumeration.values.map { "  | " + TypeScript.literal($0.text) }
+      let lines = texts + (enumeration.isOpen ? ["  | (string & {})"] : [])
       let comment = enumeration.documentation
-      return texts.lines("const \(list) = ", " as const;")
-        + (usedEnums.contains(index)
-          ? (comment.isEmpty ? [] : TypeScript.comment(comment))
-            + ["export type \(enumNames[index]) = \(type);"] : [])
+      return (comment.isEmpty ? [] : TypeScript.comment(comment))
+        + ["export type \(enumNames[index]) ="] + lines.dropLast() + [lines[lines.count - 1] + ";"]
     }
   }
 
@@ -104,61 +95,5 @@ struct TypeScriptTypes {
     case .string, .text, .uuid, .url, .double, .bool, .date, .enumeration, .openEnumeration:
       return name(of: type)
     }
-  }
-
-  // MARK: In the table
-
-  /// `{ name: "limit", kind: $.int, low: "1", high: "50", fallback: "20" }`.
-  func parameter(_ parameter: BuilderParameter) -> TypeScriptCode {
-    let form = parameter.formWord
-    return .object(
-      [("name", .literal(parameter.name))] + type(parameter.type)
-        + (form == "single" ? [] : [("form", .literal(form))])
-        + (parameter.defaultText.map { [("fallback", .literal($0))] } ?? [])
-        + (parameter.ignoresUnreadable ? [("ignoresUnreadable", .text("true"))] : []))
-  }
-
-  /// The fields of a type.
-  func type(_ type: ValueType) -> [(String, TypeScriptCode)] {
-    var fields = kind(type)
-    if case .hosts(let hosts)? = type.bounds {
-      fields.append(("hosts", .texts(hosts.map(\.description))))
-    }
-    let limits = type.bounds?.limits
-    if let low = limits?.low { fields.append(("low", .literal(low))) }
-    if let high = limits?.high { fields.append(("high", .literal(high))) }
-    if let width = type.bounds?.padding?.width { fields.append(("digits", .text("\(width)"))) }
-    if type.bounds == .filled { fields.append(("isFilled", .text("true"))) }
-    if let separator = type.separator { fields.append(("separator", .literal(separator))) }
-    return fields
-  }
-
-  private func kind(_ type: ValueType) -> [(String, TypeScriptCode)] {
-    let (name, more): (String, [(String, TypeScriptCode)]) =
-      switch type.kind {
-      case .string: ("text", [])
-      case .text: ("lines", [])
-      case .int: ("int", [])
-      case .uint: ("uint", [])
-      case .double: ("double", [])
-      case .bool: ("bool", [])
-      case .uuid: ("uuid", [])
-      case .date: ("date", [])
-      case .url: ("url", [])
-      case .enumeration(let index): ("oneOf", texts(ofEnumeration: index))
-      case .openEnumeration(let index): ("openEnum", texts(ofEnumeration: index))
-      case .external(let index):
-        (
-          "declared",
-          [("typeName", .literal(model.externalTypes[index].name))]
-            + (model.externalTypes[index].prefix.map { [("begins", .literal($0))] } ?? [])
-        )
-      }
-    return [("kind", .text("$.\(name)"))] + more
-  }
-
-  private func texts(ofEnumeration index: Int) -> [(String, TypeScriptCode)] {
-    [("texts", .text("$$\(enumNames[index])"))]
-      + (model.enumerations[index].isCaseless ? [("isCaseless", .text("true"))] : [])
   }
 }

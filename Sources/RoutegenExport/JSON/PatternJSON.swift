@@ -7,10 +7,11 @@ struct ScopeJSON: Encodable {
   var patterns: [PatternJSON]
 
   init(
-    _ scope: ExplainingMatcher.Scope, _ model: RouteModel, types: inout ValueTypeList
+    _ scope: ExplainingMatcher.Scope, _ model: RouteModel, types: inout ValueTypeList,
+    where isKept: (Candidate) -> Bool
   ) {
     origin = scope.origin.map(OriginJSON.init)
-    patterns = PatternJSON.all(of: scope, model, types: &types)
+    patterns = PatternJSON.all(of: scope, model, types: &types, where: isKept)
   }
 }
 
@@ -33,10 +34,10 @@ private struct OriginJSON: Encodable {
 struct PatternJSON: Encodable {
   /// What the pattern leads to: `route`, `except` or `unwrap`.
   private let target: String
-  private let route: String?
+  private var route: String?
 
   /// The pattern as the file has it.
-  private let text: String
+  private var text: String?
 
   /// The number of the pattern's path in its scope.
   ///
@@ -65,12 +66,17 @@ struct PatternJSON: Encodable {
   /// Whether the pattern leads to one of these routes.
   func leads(toOneOf routes: Set<String>) -> Bool { route.map(routes.contains) ?? false }
 
+  mutating func keepTable(_ names: [String: String]) {
+    (text, route) = (nil, route.map { names[$0] ?? $0 })
+  }
+
   static func all(
-    of scope: ExplainingMatcher.Scope, _ model: RouteModel, types: inout ValueTypeList
+    of scope: ExplainingMatcher.Scope, _ model: RouteModel, types: inout ValueTypeList,
+    where isKept: (Candidate) -> Bool
   ) -> [PatternJSON] {
     var patterns: [PatternJSON] = []
     for (path, candidates) in scope.candidatesOfPaths.enumerated() {
-      for candidate in candidates {
+      for candidate in candidates where isKept(candidate) {
         patterns.append(PatternJSON(candidate, path: path, model, types: &types))
       }
     }
@@ -131,7 +137,7 @@ struct PatternJSON: Encodable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(target, forKey: .target)
     try container.encodeIfPresent(route, forKey: .route)
-    try container.encode(text, forKey: .text)
+    try container.encodeIfPresent(text, forKey: .text)
     try container.encode(path, forKey: .path)
     try container.encodeIfPresent(constants, forKey: .constants)
     try container.encodeIfPresent(hosts, forKey: .hosts)
@@ -139,6 +145,12 @@ struct PatternJSON: Encodable {
     try container.encodeIfPresent(required, forKey: .required)
     try container.encodeIfPresent(filled, forKey: .filled)
     try container.encode(isPrinted, forKey: .isPrinted)
+  }
+}
+
+extension [PatternJSON] {
+  mutating func keepTable(_ names: [String: String]) {
+    for index in indices { self[index].keepTable(names) }
   }
 }
 

@@ -1,3 +1,4 @@
+import RoutegenExplain
 package import RoutegenModel
 
 /// Returns the routes for other tools, as JSON with sorted keys.
@@ -16,6 +17,20 @@ func pageJSON(_ model: RouteModel, withInternal: Bool) -> String {
   return jsonText(json, isMinified: true)
 }
 
+/// Returns the same for generated code, without what only people read.
+///
+/// - Parameters:
+///   - names: The names of the routes by their indices; those without a function have names that begin with `#`.
+///   - isKept: Whether the table has a pattern.
+package func tableJSON(
+  _ model: RouteModel, names: [Int: String], isKept: (Candidate) -> Bool
+) -> String {
+  var json = RouteSetJSON(model, isKept: isKept)
+  json.removeDocumentation()
+  json.keepTable(model, names)
+  return String(jsonText(json, isMinified: true).dropLast())
+}
+
 /// A route set as `routegen export json` writes it.
 ///
 /// Within one version, fields are added, but none changes its meaning.
@@ -30,21 +45,21 @@ private struct RouteSetJSON: Encodable {
   let isCaseless: Bool
   let plusIsLiteral: Bool
   let expires: String?
-  let requirements: [String]
+  private(set) var requirements: [String]?
   var enums: [EnumJSON]
   let types: [String]
   let typePrefixes: [String: String]?
   var payload: [PayloadRuleJSON]
   var routes: [RouteJSON]
-  let exceptions: [ExceptionJSON]
-  let envelopes: [EnvelopeJSON]
-  let mounts: [MountJSON]
+  private(set) var exceptions: [ExceptionJSON]?
+  private(set) var envelopes: [EnvelopeJSON]?
+  private(set) var mounts: [MountJSON]?
   var scopes: [ScopeJSON]
   var payloadPatterns: [PatternJSON]?
   let valueTypes: [ValueTypeJSON]
   let limits = LimitsJSON()
 
-  init(_ model: RouteModel) {
+  init(_ model: RouteModel, isKept: (Candidate) -> Bool = { _ in true }) {
     let list = RouteList(model)
     let matcher = ExplainingMatcher(model)
     var valueTypes = ValueTypeList()
@@ -75,9 +90,10 @@ private struct RouteSetJSON: Encodable {
         hosts: $0.origins.hosts, schemes: $0.origins.schemes)
     }
     mounts = list.mounts.map { MountJSON(pattern: $0.pattern, name: $0.name, module: $0.module) }
-    scopes = matcher.scopes.map { ScopeJSON($0, model, types: &valueTypes) }
+    scopes = matcher.scopes.map { ScopeJSON($0, model, types: &valueTypes, where: isKept) }
     payloadPatterns =
-      model.hasTypeRule ? PatternJSON.all(of: matcher.payloadScope, model, types: &valueTypes) : nil
+      model.hasTypeRule
+      ? PatternJSON.all(of: matcher.payloadScope, model, types: &valueTypes, where: isKept) : nil
     self.valueTypes = valueTypes.types.map { ValueTypeJSON($0, model) }
   }
 }
@@ -87,6 +103,20 @@ extension RouteSetJSON {
     documentation = ""
     for index in enums.indices { enums[index].documentation = "" }
     for index in routes.indices { routes[index].documentation = "" }
+  }
+
+  fileprivate mutating func keepTable(_ model: RouteModel, _ numbered: [Int: String]) {
+    (requirements, exceptions, envelopes, mounts) = (nil, nil, nil, nil)
+    let own = Dictionary(uniqueKeysWithValues: model.routes.map { ($0.qualifiedName, $0) })
+    let names = own.compactMapValues { numbered[$0.index] }
+    routes.removeAll { names[$0.name] == nil }
+    for index in routes.indices {
+      routes[index].keepTable(own[routes[index].name]?.parameters ?? [], model)
+      routes[index].name = names[routes[index].name] ?? ""
+    }
+    for index in payload.indices { payload[index].rename(names) }
+    for index in scopes.indices { scopes[index].patterns.keepTable(names) }
+    payloadPatterns?.keepTable(names)
   }
 
   fileprivate mutating func removeInternalRoutes() {
@@ -132,9 +162,11 @@ private struct PayloadRuleJSON: Encodable {
   let kind: String
   let key: String?
   let value: String?
-  let route: String?
+  private(set) var route: String?
   let keys: [String: String]?
   let constants: [String: String]?
+
+  mutating func rename(_ names: [String: String]) { route = route.map { names[$0] ?? $0 } }
 
   init(_ rule: PayloadRule, _ model: RouteModel) {
     key = rule.key
@@ -153,25 +185,38 @@ private struct PayloadRuleJSON: Encodable {
 }
 
 private struct RouteJSON: Encodable {
-  let name: String
-  let pattern: String
-  let aliases: [String]
-  var documentation: String
-  let parameters: [ParameterJSON]
-  let examples: [ExampleJSON]
+  var name: String
+  private var pattern: String?
+  private var aliases: [String]
+  var documentation: String?
+  private var parameters: [ParameterJSON]
+  private var examples: [ExampleJSON]?
   let `internal`: Bool
   let unlinked: Bool
   let deprecated: String?
   let deprecatedUntil: String?
-  let requires: [String]
-  let shortcuts: [String]
-  let activities: [String]
-  let triggers: [TriggerJSON]
+  private var requires: [String]?
+  private var shortcuts: [String]?
+  private var activities: [String]?
+  private var triggers: [TriggerJSON]?
   let printed: FormJSON?
   let hostValue: HostValueJSON?
   let hosts: [String]
   let schemes: [String]
   let mounted: String?
+
+  /// Removes what only people read, and writes defaults as links have them.
+  mutating func keepTable(_ own: [Parameter], _ model: RouteModel) {
+    (pattern, documentation, examples, requires) = (nil, nil, nil, nil)
+    (shortcuts, activities, triggers) = (nil, nil, nil)
+    aliases.removeAll { $0.hasPrefix("/") }
+    for (index, parameter) in own.enumerated() {
+      parameters[index].type = nil
+      parameters[index].defaultValue = parameter.defaultValue.map {
+        model.printed($0, as: parameter.type)
+      }
+    }
+  }
 
   init(_ listed: ListedRoute, _ model: RouteModel, types: inout ValueTypeList) {
     let route = listed.route
@@ -209,11 +254,11 @@ private struct RouteJSON: Encodable {
 
 private struct ParameterJSON: Encodable {
   let name: String
-  let type: String
+  var type: String?
   let valueType: Int
   let form: String
   let isRequired: Bool
-  let defaultValue: String?
+  var defaultValue: String?
 
   /// `nil` instead of `false`.
   let ignoresUnreadable: Bool?

@@ -25,7 +25,7 @@ package enum JavaScriptModule {
   static let parts = [
     Embedded.textMJS, Embedded.linkMJS, Embedded.valuesMJS, Embedded.payloadMJS,
     Embedded.patternsMJS, Embedded.matcherMJS, Embedded.readerMJS, Embedded.printerMJS,
-    Embedded.readbackMJS,
+    Embedded.tableMJS,
   ]
 
   /// Returns the lines of modules in one, without their imports.

@@ -1,10 +1,8 @@
 import { isRestOfLink, namesOf } from './patterns.mjs';
-import {
-  byScalars, canonical, checkVersion, covers, encode, fold, has, hasDots, hasHalfPair, mostParts, namesOfOrigins,
-} from './text.mjs';
+import { byScalars, canonical, covers, encode, has, hasDots, hasHalfPair, namesOfOrigins } from './text.mjs';
 import { isDictionary, isList, isRequired, isRest, isSingle, textOf, wordsFor } from './values.mjs';
 
-/** @import { Item, Parameter, Piece, Printed, Route, RouteSet, Segment } from './routegen.d.ts' */
+/** @import { Item, Parameter, Piece, Printed, Route, RouteSet, Segment, Table } from './routegen.d.ts' */
 
 /** Why a route has no link with its values. */
 export class UnprintableLink extends Error {
@@ -75,9 +73,7 @@ export class AppLink {
     const moved = printed.items.filter(isMoved).map(({ name = '', value = '' }) => [name, value]);
     /** @type {{ [key: string]: string }} */
     const payload = Object.fromEntries([...moved, [key, text]]);
-    const opens = route.opensPayload ? route.opensPayload(printed, payload)
-      : needsLink || opensAgain(printed, path, payload);
-    if (opens) return payload;
+    if (route.opens(printed, payload)) return payload;
     throw new UnprintableLink(otherRoute);
   }
 
@@ -129,10 +125,11 @@ function isHostOfScheme({ hosts = [], blocks = [] }, segment) {
 
 /**
  * Returns the links of a route, or throws if one of its values has no text.
- * @param {RouteSet} set @param {Route} route @param {object} values
+ * @param {Table} table @param {string} name @param {object} values
  */
-export function print(set, route, values) {
-  checkVersion(set);
+export function print({ set, routes }, name, values) {
+  const route = routes.get(name);
+  if (!route) throw new RangeError(`there is no route '${name}'`);
   const all = /** @type {{ readonly [name: string]: unknown }} */ (values);
   return new AppLink(printed(set, route, route.parameters.map((parameter) => {
     const { name } = parameter;
@@ -260,12 +257,9 @@ function segmentText(segment, { parameters }, texts, written) {
     const end = own[own.length - 1] === '' ? '/' : '';
     return own.map((text) => `/${encodeSegment(text)}`).join('') + end;
   }
-  return `/${partsOfMixed(segment, texts).map(encodeSegment).join('')}`;
+  const pieces = /** @type {readonly Piece[]} */ (segment);
+  return `/${pieces.map((piece) => encodeSegment(typeof piece === 'number' ? texts[piece]?.[0] ?? '' : String(piece))).join('')}`;
 }
-
-/** The texts of a segment with several pieces. @param {Segment} segment @param {Printed['texts']} texts */
-export const partsOfMixed = (segment, texts) => (Array.isArray(segment) ? segment : [])
-  .map((/** @type {Piece} */ piece) => (typeof piece === 'number' ? texts[piece]?.[0] ?? '' : String(piece)));
 
 /**
  * What is printed for an item; with a `name`, it may be a key of a payload instead.
@@ -311,37 +305,8 @@ function plainPath(printed) {
 /** The first segment of a path, as it is written. @param {string} path */
 const firstSegment = (path) => path.slice(1).replace(/[/?#][^]*/, '');
 
-// MARK: Reading back
-
-/**
- * Whether no link is read as what is printed: it has too many parts, a value without a character between others, or
- * escapes and, in the link at its end, a `#` that would have to be one.
- * @param {Printed} printed @param {string} link
- */
-function isMalformed({ route, texts, items }, link) {
-  const path = link.replace(/^[^/?#]*:\/\/[^/?#]*|[?#][^]*/g, '').replace(/^\/|\/$/g, '');
-  const isBroken = (/** @type {Segment} */ segment) => {
-    const parts = partsOfMixed(segment, texts);
-    return parts.includes('') || hasDots(parts.join(''));
-  };
-  return path.split('/').length > mostParts || items.length > mostParts || route.path.some(isBroken)
-    || (link.includes('%') && link.indexOf('#') !== link.lastIndexOf('#'));
-}
-
-/** Whether a link with the texts is one of another pattern. @param {Printed} printed */
-const isTaken = ({ set: { isCaseless }, route: { taken = [] }, texts }) => taken.some((slots) =>
-  Object.entries(slots).every(([slot, text]) =>
-    fold(texts[Number(slot)]?.[0] ?? '', isCaseless) === fold(text, isCaseless)));
-
-/**
- * Whether what is printed may be read as the route: `own` is a link, or a payload with a path.
- * @param {Printed} printed @param {string} text @param {Parameters<NonNullable<Route['opens']>>[1]} own
- */
-const opensAgain = (printed, text, own) => !isMalformed(printed, text) && !isTaken(printed)
-  && (printed.route.opens?.(printed, own) ?? true);
-
 /** Returns the link, or throws if it would open another route. @param {Printed} printed @param {string} link */
 function checked(printed, link) {
-  if (opensAgain(printed, link, link)) return link;
+  if (printed.route.opens(printed, link)) return link;
   throw new UnprintableLink(otherRoute);
 }

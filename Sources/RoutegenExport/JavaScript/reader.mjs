@@ -5,7 +5,7 @@ import {
 } from './patterns.mjs';
 import { entriesOf, isText, payloadOf } from './payload.mjs';
 import {
-  Refusal, attempt, canonical, checkVersion, decode, fold, has, invalidValue, malformed, mostEnvelopes, namesOfOrigins,
+  Refusal, attempt, canonical, decode, fold, has, invalidValue, malformed, mostEnvelopes, namesOfOrigins,
   refuseIf,
 } from './text.mjs';
 import { isDictionary, isSingle, secondsOfInstant, valueOf } from './values.mjs';
@@ -320,7 +320,6 @@ function routeOfRule(table, { kind, key, target }, text, values, report) {
 
 /** Reads a link or a path. @template Opened @param {Table} table @param {unknown} link @returns {Reading<Opened>} */
 export function read(table, link) {
-  checkVersion(table.set);
   return reading(answerToLink(table, link, newReport()));
 }
 
@@ -329,7 +328,6 @@ export function read(table, link) {
  * @template Opened @param {Table} table @param {unknown} payload @returns {Reading<Opened>}
  */
 export function readPayload(table, payload) {
-  checkVersion(table.set);
   return reading(answerToPayload(table, payload, newReport()));
 }
 

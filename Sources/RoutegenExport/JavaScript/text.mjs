@@ -1,17 +1,8 @@
-/** @import { LinkError, RouteSet } from './routegen.d.ts' */
+/** @import { LinkError } from './routegen.d.ts' */
 
 export const mostBytes = 16384;
 export const mostParts = 256;
 export const mostEnvelopes = 3;
-
-/** The version of the table. It is in the name, so that a file of another version does not find it. */
-export const version1 = 1;
-
-/** Throws an error if a generated file is of another version. @param {RouteSet} set */
-export function checkVersion({ version }) {
-  if (version === version1) return;
-  throw new Error('the generated file and routegen.js are of different versions: generate both again');
-}
 
 /** Thrown where a link or a payload is found to open no route; `errorOf` has its words. */
 export class Refusal {

@@ -300,7 +300,7 @@ export const declared = {
 
 /** @param {string} text @param {ValueType} type */
 function isWebLink(text, { hosts }) {
-  const link = attempt(() => readLink(text, { version: 1 }, false));
+  const link = attempt(() => readLink(text, {}, false));
   return !(link instanceof Refusal) && isWebScheme(link.scheme)
     && (hosts === undefined || hosts.some((declared) => covers(declared, link.host)));
 }

@@ -195,15 +195,16 @@ internal class JsonReader(private val text: String) {
         index += 1
         val position = "\"\\/bfnrt".indexOf(name)
         if (position >= 0) return "\"\\/\b\u000C\n\r\t"[position]
-        val digits = text.drop(index).take(4)
+        val digits = text.substring(index, minOf(index + 4, text.length))
         if (name != 'u' || digits.length < 4 || !digits.all { isHexDigit(it) }) throw Unreadable()
         index += 4
         return digits.toInt(16).toChar()
     }
 
     private fun number(): Any {
-        val token = text.substring(index).takeWhile { isDigit(it) || it in "+-.eE" }
-        index += token.length
+        val start = index
+        while (index < text.length && (isDigit(text[index]) || text[index] in "+-.eE")) index += 1
+        val token = text.substring(start, index)
         val mantissa = token.substringBefore('e').substringBefore('E')
         val exponent = token.drop(mantissa.length + 1).removePrefix("-").removePrefix("+")
         val hasExponent = mantissa.length < token.length

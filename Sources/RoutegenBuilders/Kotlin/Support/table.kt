@@ -35,8 +35,7 @@ internal class Parameter(
     /** The text of the default. */
     val fallback: String? = null,
     val ignoresUnreadable: Boolean = false,
-    val isRequired: Boolean =
-        fallback == null && (form == "single" || form == "rest" || form == "filledList"),
+    val isRequired: Boolean = true,
 ) {
     val isDictionary: Boolean get() = form == "dictionary" || form == "listDictionary"
     val isRest: Boolean get() = form == "rest" || form == "optionalRest"
@@ -78,9 +77,7 @@ internal class RouteForm<out R>(
 )
 
 /** The patterns of a block, or those outside of blocks, by their paths, in match order. */
-internal class Scope(val kind: String, val name: String) {
-    val groups: MutableList<MutableList<Pattern>> = ArrayList()
-}
+internal class Scope(val kind: String, val name: String, val groups: List<List<Pattern>>)
 
 /** A rule for payloads: its [kind], its [key], the [text] of the key, and the route it names. */
 internal class PayloadRule(
@@ -155,30 +152,30 @@ internal class Pattern(
 /** The segment between a path and a fragment that is written like a path. */
 private const val MARK: String = "\u0000"
 
-/**
- * The routes of a set with their patterns, which a generated file has.
- *
- * Patterns are added in the order in which they are tried.
- */
-internal class RouteTable<R : Route> private constructor() {
-    var schemes: List<String> = emptyList()
-    var hosts: List<String> = emptyList()
+/** The routes of a set with their patterns, of the document that a generated file has. */
+internal class RouteTable<R : Route> private constructor(
+    document: DocumentJson,
+    classes: RouteClasses<R>,
+) {
+    val schemes: List<String> = document.list("schemes").map { it.text }
+    val hosts: List<String> = document.list("hosts").map { it.text }
 
     /** The beginnings of links that are printed without `//`, by their schemes. */
-    var beginnings: Map<String, String> = emptyMap()
-    var acceptsHttp: Boolean = false
-    var isCaseless: Boolean = false
-    var plusIsLiteral: Boolean = false
-    var expires: String? = null
+    val beginnings: Map<String, String> = document["forms"]?.members.orEmpty()
+    val acceptsHttp: Boolean = document.isTrue("acceptsHTTP")
+    val isCaseless: Boolean = document.isTrue("isCaseless")
+    val plusIsLiteral: Boolean = document.isTrue("plusIsLiteral")
+    val expires: String? = document["expires"]?.text
 
     /** The seconds since 1970. */
     var now: () -> Double = { System.currentTimeMillis() / 1000.0 }
 
-    val routes = ArrayList<RouteForm<R>>()
-    val scopes = ArrayList<Scope>()
-    val payloadScope = Scope("payload", "")
-    val rules = ArrayList<PayloadRule>()
-    private var scope = payloadScope
+    private val reader = DocumentReader(document, classes, isCaseless)
+    val routes: List<RouteForm<R>> = reader.routes
+    val scopes: List<Scope> =
+        document.list("scopes").map { reader.scope(it["origin"], it.list("patterns")) }
+    val payloadScope: Scope = reader.scope(null, document.list("payloadPatterns"))
+    val rules: List<PayloadRule> = reader.rules
 
     /** The hosts that the file declares, at the top level and for blocks. */
     val declaredHosts: List<String> by lazy {
@@ -190,170 +187,15 @@ internal class RouteTable<R : Route> private constructor() {
     fun folded(text: String): String = fold(text, isCaseless)
 
     companion object {
-        /** The version is in the name, so that a file of another version does not compile. */
-        fun <R : Route> version1(build: RouteTable<R>.() -> Unit): RouteTable<R> =
-            RouteTable<R>().apply(build)
-    }
-
-    // What generated code calls
-
-    fun route(
-        name: String,
-        parameters: List<Parameter>,
-        printed: Form?,
-        origins: List<String> = emptyList(),
-        hasOtherOrigins: Boolean = false,
-        hostValue: Pair<Int, String>? = null,
-        make: ((RouteValues) -> R)? = null,
-    ) {
-        routes.add(
-            RouteForm(name, parameters, printed, origins, hasOtherOrigins, hostValue, make),
-        )
-    }
-
-    /** Begins the patterns of a block, or of what is outside of blocks. */
-    fun scope(kind: String = "", name: String = "") {
-        scope = if (kind == "payload") payloadScope else Scope(kind, name)
-        if (kind != "payload") scopes.add(scope)
-    }
-
-    /** Adds a rule for payloads; of a route by its position, if it names one. */
-    fun rule(
-        kind: String,
-        key: String = "",
-        text: String? = null,
-        index: Int = -1,
-        constants: Map<Int, String> = emptyMap(),
-        keys: Map<Int, String> = emptyMap(),
-    ) {
-        val pattern = if (index < 0) {
-            null
-        } else {
-            val form = Form(emptyList())
-            routePattern(index, form, emptyList(), emptyList(), constants, emptyMap(), keys)
-        }
-        rules.add(PayloadRule(kind, key, text, pattern))
-    }
-
-    private fun add(pattern: Pattern, isOfSamePath: Boolean) {
-        if (!isOfSamePath) scope.groups.add(ArrayList())
-        scope.groups.last().add(pattern)
-    }
-
-    /** Adds a pattern of a route: the one that is printed, or another [form]. */
-    fun opens(
-        index: Int,
-        form: Form? = null,
-        required: List<Int> = emptyList(),
-        filled: List<Int> = emptyList(),
-        constants: Map<Int, String> = emptyMap(),
-        hosts: Map<Int, String> = emptyMap(),
-        keys: Map<Int, String>? = null,
-        isOfSamePath: Boolean = false,
-    ) {
-        add(routePattern(index, form, required, filled, constants, hosts, keys), isOfSamePath)
-    }
-
-    private fun routePattern(
-        index: Int,
-        form: Form?,
-        required: List<Int>,
-        filled: List<Int>,
-        constants: Map<Int, String>,
-        hosts: Map<Int, String>,
-        keys: Map<Int, String>?,
-    ): Pattern {
-        val route = routes[index]
-        val parameters = route.parameters.mapIndexed { slot, own ->
-            val type = own.type
-            Parameter(
-                own.name,
-                if (slot in filled) ValueTypes.filled(type.words, type) else type,
-                if (slot in required && !own.isList) "single" else own.form,
-                own.fallback,
-                own.ignoresUnreadable && slot !in required,
-                own.isRequired || slot in required,
-            )
-        }
-        val own = form ?: route.printed ?: Form(emptyList())
-        // A payload has the values of segments that may be missing, where the pattern has none.
-        val omitted = if (keys == null) route.printed?.path.orEmpty() else emptyList()
-        val sources = arrayOfNulls<Source>(parameters.size)
-        for (slot in omitted) {
-            if (slot !is Int || parameters[slot].isRest) continue
-            sources[slot] = Source.Payload(parameters[slot].name)
-        }
-        for ((slot, text) in constants) sources[slot] = Source.Constant(text)
-        for ((slot, end) in hosts) sources[slot] = Source.Host(end)
-        return pattern(Target.ROUTE, route, parameters, own, sources, keys)
-    }
-
-    /** Adds a pattern whose links open nothing. */
-    fun excludes(form: Form, isOfSamePath: Boolean = false) {
-        add(pattern(Target.EXCEPT, null, emptyList(), form, arrayOfNulls(0), null), isOfSamePath)
-    }
-
-    /** Adds a pattern of links that contain the link to open, which is the only parameter. */
-    fun unwraps(form: Form, isOfSamePath: Boolean = false) {
-        val name = form.query.find { it.value == 0 }?.keys?.first() ?: "#"
-        val link = listOf(Parameter(name, ValueTypes.text))
-        add(pattern(Target.UNWRAP, null, link, form, arrayOfNulls(1), null), isOfSamePath)
-    }
-
-    private fun pattern(
-        target: Target,
-        route: RouteForm<R>?,
-        parameters: List<Parameter>,
-        form: Form,
-        sources: Array<Source?>,
-        keys: Map<Int, String>?,
-    ): Pattern {
-        var index = 0
-        for (piece in form.path.flatMap { it as? List<*> ?: listOf(it) }) {
-            if (piece is Int) sources[piece] = Source.Path(index)
-            if (piece !is String) index += 1
-        }
-        for ((slot, key) in keys.orEmpty()) sources[slot] = Source.Payload(key)
-        for (item in form.query) {
-            val slot = item.value as? Int ?: continue
-            sources[slot] = if (item.keys.isEmpty()) Source.Others(item) else Source.Query(item)
-        }
-        for (item in form.fragmentItems) {
-            val slot = item.value as? Int ?: continue
-            sources[slot] = Source.FragmentItem(item)
-        }
-        form.fragment?.let { sources[it] = Source.Fragment }
-        return Pattern(
-            target, route, parameters, sources.map { it ?: Source.Absent },
-            form.path.map { segment(it, parameters) }, form, keys != null,
-        )
-    }
-
-    private fun segment(written: Any, parameters: List<Parameter>): Segment = when (written) {
-        is String -> Segment.Literal(if (written.startsWith(MARK)) MARK else folded(written))
-        is Int -> parameters[written].let {
-            if (it.isRest) Segment.Rest else Segment.Single(it.type)
-        }
-        is ValueType -> Segment.Single(written)
-        is List<*> -> {
-            val pieces = written.map { piece ->
-                when (piece) {
-                    is Int -> parameters[piece].type
-                    is String -> folded(piece)
-                    else -> piece ?: ""
-                }
-            }
-            Segment.Mixed(pieces, lateSplit(pieces))
-        }
-        else -> Segment.Rest
-    }
-
-    /** The index of the literal text after the last text, if only closed types follow; or -1. */
-    private fun lateSplit(pieces: List<Any>): Int {
-        val last = pieces.indexOfLast { it is ValueType && !it.isClosed }
-        val isLate = last >= 0 && (pieces[last] as ValueType).isText &&
-            pieces.drop(last + 1).any { it is ValueType }
-        return if (isLate) last + 1 else -1
+        /**
+         * Makes the table of a document, which is in several texts, because none may have 64 KB.
+         *
+         * The version is in the name, so that a file of another version does not compile.
+         */
+        fun <R : Route> version1(
+            vararg document: String,
+            build: RouteClasses<R>.() -> Unit,
+        ): RouteTable<R> = RouteTable(DocumentJson(document), RouteClasses<R>().apply(build))
     }
 
     // Reading
@@ -397,9 +239,9 @@ internal class RouteTable<R : Route> private constructor() {
 
     // Printing
 
-    /** The links of a route by its position, with the values of its parameters. */
-    fun links(index: Int, vararg values: Any?): RouteLinks =
-        RoutePrinter(this, routes[index], values.toList())
+    /** The links of a route with the values of its parameters. */
+    fun links(name: String, vararg values: Any?): RouteLinks =
+        RoutePrinter(this, routes.first { it.name == name }, values.toList())
 
     /** What the printer needs to know of the file. */
     internal inner class Origin(route: RouteForm<R>, texts: List<List<String>>) {

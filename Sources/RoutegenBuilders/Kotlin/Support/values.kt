@@ -45,34 +45,37 @@ internal object ValueTypes {
     )
 
     val date: ValueType = ValueType(
-        "a time with a zone",
+        "a time with a zone, such as 2027-01-31T09:00:00Z",
         { textOf(it as Instant) },
         { text, _ -> instantOf(text) != null },
         { instantOf(it) ?: Instant.EPOCH },
     )
 
-    fun long(
-        words: String = "a whole number",
-        low: Long = Long.MIN_VALUE,
-        high: Long = Long.MAX_VALUE,
-        digits: Int = 0,
-    ): ValueType = whole(words, BigInteger("$low"), BigInteger("$high"), digits) { it.toLong() }
+    fun long(low: String? = null, high: String? = null, digits: Int = 0): ValueType {
+        val (least, most) = (low ?: "${Long.MIN_VALUE}") to (high ?: "${Long.MAX_VALUE}")
+        return whole(range(low, high), BigInteger(least), BigInteger(most), digits) { it.toLong() }
+    }
 
-    fun ulong(
-        words: String = "a whole number, at least 0",
-        low: ULong = ULong.MIN_VALUE,
-        high: ULong = ULong.MAX_VALUE,
-        digits: Int = 0,
-    ): ValueType = whole(words, BigInteger("$low"), BigInteger("$high"), digits) { it.toULong() }
+    fun ulong(low: String? = null, high: String? = null, digits: Int = 0): ValueType {
+        val most = BigInteger(high ?: "${ULong.MAX_VALUE}")
+        return whole(range(low ?: "0", high), BigInteger(low ?: "0"), most, digits) { it.toULong() }
+    }
+
+    private fun range(low: String?, high: String?): String = when {
+        low != null && high != null -> " from $low to $high"
+        low != null -> ", at least $low"
+        high != null -> ", at most $high"
+        else -> ""
+    }
 
     private fun whole(
-        words: String,
+        range: String,
         low: BigInteger,
         high: BigInteger,
         digits: Int,
         value: (String) -> Any,
     ): ValueType = ValueType(
-        words,
+        "a whole number$range" + if (digits > 0) ", with $digits digits" else "",
         { "$it".takeIf { text -> BigInteger(text) in low..high }?.padStart(digits, '0') },
         { text, _ ->
             val bare = text.removePrefix("-")
@@ -88,14 +91,12 @@ internal object ValueTypes {
         digits = digits,
     )
 
-    fun double(
-        words: String = "a number",
-        low: Double = -Double.MAX_VALUE,
-        high: Double = Double.MAX_VALUE,
-    ): ValueType {
-        fun isValue(number: Double) = number in low..high && !(number == 0.0 && 1 / number < 0)
+    fun double(low: String? = null, high: String? = null): ValueType {
+        val least = low?.toDouble() ?: -Double.MAX_VALUE
+        val most = high?.toDouble() ?: Double.MAX_VALUE
+        fun isValue(number: Double) = number in least..most && !(number == 0.0 && 1 / number < 0)
         return ValueType(
-            words,
+            "a number" + range(low, high),
             { value -> (value as Double).takeIf { isValue(it) }?.let { decimal(it) } },
             { text, _ -> isDecimal(text) && isValue(text.toDouble()) },
             { it.toDouble() },
@@ -104,7 +105,7 @@ internal object ValueTypes {
     }
 
     /** The values of an enum, whose texts are those of `toString()`. */
-    fun oneOf(values: List<Any>, isCaseless: Boolean = false): ValueType {
+    fun oneOf(values: List<Any>, isCaseless: Boolean): ValueType {
         val byText = HashMap<String, Any>()
         for (value in values) byText.getOrPut(fold("$value", isCaseless)) { value }
         val texts = values.map { "$it" }
@@ -117,15 +118,8 @@ internal object ValueTypes {
         )
     }
 
-    /** Many texts in few literals, each of which has lines. */
-    fun linesOf(vararg literals: String): List<String> = literals.flatMap { it.split('\n') }
-
     /** Texts, of which some are those of an open enum. */
-    fun open(
-        texts: List<String>,
-        isCaseless: Boolean = false,
-        value: (String) -> Any = { it },
-    ): ValueType {
+    fun open(texts: List<String>, isCaseless: Boolean, value: (String) -> Any): ValueType {
         fun known(text: String) =
             texts.find { fold(it, isCaseless) == fold(text, isCaseless) } ?: text
         val print = { one: Any -> known("$one") }
@@ -133,11 +127,8 @@ internal object ValueTypes {
     }
 
     /** The texts of a type of the app, of which only the beginning is known without a class. */
-    fun declared(
-        words: String,
-        beginning: String = "",
-        value: ((String) -> Any)? = null,
-    ): ValueType {
+    fun declared(name: String, begins: String?, value: ((String) -> Any)?): ValueType {
+        val beginning = begins.orEmpty()
         fun isValue(text: String): Boolean = text.startsWith(beginning) && try {
             value?.invoke(text)
             true
@@ -145,7 +136,8 @@ internal object ValueTypes {
             false
         }
         return ValueType(
-            words,
+            if (begins == null) "a text that the app reads as $name"
+            else "a text that begins with '$begins'",
             { "$it".takeIf { text -> text.startsWith(beginning) } },
             { text, _ -> isValue(text) },
             value ?: { it },
@@ -154,7 +146,7 @@ internal object ValueTypes {
     }
 
     /** Web links, perhaps on some hosts only. */
-    fun url(words: String = "a web link", hosts: List<String>? = null): ValueType {
+    fun url(hosts: List<String>?): ValueType {
         fun isLink(text: String): Boolean {
             val link = try {
                 LinkReader().read(text)
@@ -165,7 +157,7 @@ internal object ValueTypes {
             return isWebScheme(link.scheme) && (hosts == null || hosts.any { covers(it, host) })
         }
         return ValueType(
-            words,
+            "a web link" + hosts?.joinToString(" or ", " on ").orEmpty(),
             { value -> "$value".takeIf { isLink(it) }?.let { escapedLink(it) } },
             { text, _ -> isLink(text) },
             { escapedLink(it) },
@@ -173,8 +165,8 @@ internal object ValueTypes {
     }
 
     /** The values of a type of texts whose texts are not empty. */
-    fun filled(words: String, type: ValueType): ValueType = ValueType(
-        words,
+    fun filled(type: ValueType): ValueType = ValueType(
+        "${type.words} that is not empty",
         { value -> type.print(value)?.ifEmpty { null } },
         { text, isInPath -> text.isNotEmpty() && type.reads(text, isInPath) },
         type.value,
@@ -185,8 +177,8 @@ internal object ValueTypes {
     )
 
     /** Lists of values, whose texts are one text with another one between them. */
-    fun joined(words: String, separator: String, type: ValueType): ValueType = ValueType(
-        words,
+    fun joined(separator: String, type: ValueType): ValueType = ValueType(
+        "values with '$separator' between them, each ${type.words}",
         { value ->
             val texts = (value as List<*>).map { one -> one?.let { type.print(it) } }
             val text = texts.joinToString(separator) { it ?: "" }

@@ -35,8 +35,9 @@ class _Printed:
         self, scheme: str | None, host: str = "", keys: Mapping[str, str] | None = None
     ) -> bool:
         """Whether a link, or a payload with keys, opens the route with the same values."""
-        scopes = self.route.scopes if keys is None else self.route.payload_scopes
-        return scopes is None or _opens(self, scopes, scheme, host, keys or {})
+        routes = self.route.routes
+        scopes = routes.scopes if keys is None else routes.payload_scopes
+        return _opens(self, scopes, scheme, host, keys or {})
 
 
 def _texts_of(parameter: Parameter, value: object) -> tuple[str, ...]:

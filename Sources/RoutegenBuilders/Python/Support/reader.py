@@ -97,9 +97,9 @@ def _opens(
     # The value of an item that is the rest of the link may have a fragment.
     query, mark, rest = "&".join(item.text for item in printed.items).partition("#")
     fragment = rest if mark else printed.fragment[1:] if printed.fragment else None
+    if fragment is not None:
+        fragment = fragment.replace(":~", ":%7E")
     written = query + ("" if fragment is None else f"#{fragment}")
-    if fragment is not None and ":~:" in fragment:
-        fragment = fragment.split(":~:", 1)[0] or None
     parts = _Parts(
         routes,
         path=_read_segments(printed.path),
@@ -127,9 +127,13 @@ def _opens(
         if not _accepts(scope.origin, routes, scheme, host):
             continue
         for path in scope.paths:
-            patterns = [routes.pattern(name) for name in path]
-            read = parts if patterns[0].has_fragment_path else plain
-            answer = _match_path(patterns, read, printed)
+            # Only the app knows which links match other patterns with a declared type.
+            own = printed.route.pattern.route
+            known = [one for one in path if one.route == own or not one.has_declared_type]
+            if not known:
+                continue
+            read = parts if known[0].has_fragment_path else plain
+            answer = _match_path(known, read, printed)
             if answer is not None:
                 return answer
     return False

@@ -65,7 +65,7 @@ class PayloadRule:
 class Scope:
     """The patterns of a block, or of what is outside of blocks, by their paths, in match order."""
 
-    paths: Sequence[Sequence[str | int]]
+    paths: Sequence[Sequence[Pattern]]
 
     # `host example.com`, `scheme app` or `all links`.
     origin: str | None = None
@@ -101,6 +101,10 @@ class Pattern:
         return any(isinstance(one, str) and one.startswith("\0") for one in self.path)
 
     @property
+    def has_declared_type(self) -> bool:
+        return any(parameter.type.is_declared for parameter in self.parameters)
+
+    @property
     def fragment_items(self) -> Sequence[Item]:
         return () if self.fragment is None or isinstance(self.fragment, int) else self.fragment
 
@@ -116,10 +120,6 @@ class _Route:
     # The position of the parameter whose value is the host, and the text after the value.
     host_value: tuple[int, str] | None
     deprecated: str | None
-
-    # The patterns that may take a printed link, or a payload; None if no other one may.
-    scopes: Sequence[Scope] | None = None
-    payload_scopes: Sequence[Scope] | None = None
 
 
 @_dataclass(kw_only=True)
@@ -143,8 +143,9 @@ class RouteSet:
     expires: str | None = None
     payload: PayloadRule | None = None
 
-    # The patterns with which no route is printed.
-    others: Sequence[Pattern] = _field(default=(), init=False)
+    # The patterns of links, and of payloads with a path.
+    scopes: Sequence[Scope] = _field(default=(), init=False)
+    payload_scopes: Sequence[Scope] = _field(default=(), init=False)
     _routes: dict[str, _Route] = _field(default_factory=dict, init=False)
 
     def __post_init__(self) -> None:
@@ -173,16 +174,11 @@ class RouteSet:
         self._routes[name] = _Route(self, pattern, origin, host_value, deprecated)
 
     def read_back(
-        self, name: str, scopes: Sequence[Scope], payload_scopes: Sequence[Scope] | None = None
+        self, scopes: Sequence[Scope], payload_scopes: Sequence[Scope] | None = None
     ) -> None:
-        """Tells which patterns may take a printed link of a route, and a payload."""
-        route = self._routes[name]
-        route.scopes = scopes
-        route.payload_scopes = scopes if payload_scopes is None else payload_scopes
-
-    def pattern(self, name: str | int) -> Pattern:
-        """The pattern with which a route is printed, or another one by its number."""
-        return self.others[name] if isinstance(name, int) else self._routes[name].pattern
+        """Tells with which patterns a printed link is read again, and a payload."""
+        self.scopes = scopes
+        self.payload_scopes = scopes if payload_scopes is None else payload_scopes
 
     def parameters(self, name: str) -> Sequence[Parameter]:
         return self._routes[name].pattern.parameters

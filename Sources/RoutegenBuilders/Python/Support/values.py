@@ -21,6 +21,9 @@ class ValueType:
     # Whether a value is a sequence.
     is_joined: bool = False
 
+    # Whether only the app knows which texts are values.
+    is_declared: bool = False
+
     @staticmethod
     def text() -> ValueType:
         return ValueType("a text", _text_of, lambda text, is_in_path: True, is_text=True)
@@ -156,7 +159,12 @@ class ValueType:
             text = str(value) if is_object else value
             return text if isinstance(text, str) and text.startswith(beginning) else None
 
-        return ValueType(words, print_value, lambda text, is_in_path: text.startswith(beginning))
+        return ValueType(
+            words,
+            print_value,
+            lambda text, is_in_path: text.startswith(beginning),
+            is_declared=True,
+        )
 
     @staticmethod
     def web_link(words: str = "a web link", hosts: Sequence[str] | None = None) -> ValueType:

@@ -1,21 +1,15 @@
-import { fragmentMark } from '../../JavaScript/link.mjs';
 import { AppLink, UnprintableLink, isWritable, printed } from '../../JavaScript/printer.mjs';
-import { haveSame } from '../../JavaScript/readback.mjs';
+import { version1 } from '../../JavaScript/table.mjs';
 import { answerToLink, answerToPayload, newReport } from '../../JavaScript/reader.mjs';
 import { byScalars, canonical, fold, has } from '../../JavaScript/text.mjs';
 import {
-  bool, date, dateOfApp, declared, double, from1970, int, isDictionary, isSingle, lines, known, oneOf, openEnum,
-  reads, text, textOf, uint, url, uuid, valueOf, wordsFor,
+  bool, date, dateOfApp, declared, from1970, isDictionary, isSingle, known, lines, oneOf, openEnum, reads, text, textOf,
+  valueOf, wordsFor,
 } from '../../JavaScript/values.mjs';
 
 // The routes of the document of `routegen export json`, whose fields are in `Documentation/JSON.md`.
 
 const plain = text;
-const kinds = { string: plain, text: lines, int, uint, double, bool, uuid, date, url, type: declared };
-
-/** An origin as the table has it: `host example.com`. */
-const originOf = ({ kind, name }) =>
-  ({ everywhere: 'all links', anyHost: 'host *', anyHostAndPort: 'host *:*' }[kind] ?? `${kind} ${name}`);
 
 /** The table of a document, and what links are printed with. */
 export class RouteDocument {
@@ -24,112 +18,13 @@ export class RouteDocument {
    * @param {{now?: number}} options `now` is the time in seconds since 1970; the default is the clock.
    */
   constructor(document, { now } = {}) {
-    const { schemes, hosts, forms, acceptsHTTP, isCaseless, plusIsLiteral, expires, payload } = document;
     Object.assign(this, { document, now });
-    this.types = document.valueTypes.map((type) => {
-      const { isOpen, isCaseless, values = [] } = document.enums[type.enum] ?? {};
-      const kind = type.kind === 'enum' ? (isOpen ? openEnum : oneOf) : kinds[type.kind];
-      const typeName = { uint: 'UInt', uuid: 'UUID', url: 'URL' }[type.kind] ?? type.name
-        ?? type.kind[0].toUpperCase() + type.kind.slice(1);
-      return { ...type, kind, typeName, isCaseless, texts: values.map(({ text }) => text) };
-    });
-    this.routes = new Map(document.routes.map((route) => [route.name, this.route(route)]));
-    const rule = payload.find(({ kind }) => kind === 'type' || kind === 'link');
-    const origins = document.scopes.map(({ origin }) => origin && originOf(origin));
-    this.set = {
-      schemes, hosts, acceptsHTTP, isCaseless, plusIsLiteral, expires,
-      beginnings: forms,
-      blocks: origins.slice(0, -1),
-      payload: rule && [rule.kind, rule.key],
-      // Links may contain escaped tabs and line breaks, in the values of a `Text`.
-      allowsLineBreaks: [...this.routes.values()].some(({ unlinked, parameters }) =>
-        !unlinked && parameters.some(({ kind }) => kind === lines)),
-    };
-    const scope = (patterns, origin) => {
-      const paths = [];
-      for (const json of patterns) (paths[json.path] ??= []).push(this.pattern(json));
-      return { origin, paths: paths.filter(Boolean) };
-    };
-    this.table = {
-      set: this.set,
-      scopes: document.scopes.map(({ patterns }, index) => scope(patterns, origins[index])),
-      payloadScope: scope(document.payloadPatterns ?? []),
-      rules: payload.map(({ value: text, key = '', ...rule }) => ({
-        ...rule, key, text, target: rule.route && this.pattern({ ...rule, segments: [], query: [] }),
-      })),
-    };
-  }
-
-  // MARK: The table
-
-  /** A route, each of whose links is read again. */
-  route({ parameters, printed, hosts, schemes, aliases, hostValue, unlinked, name, pattern }) {
-    const slots = parameters.map(({ name }) => name);
-    const route = {
-      name, pattern, unlinked,
-      parameters: parameters.map(({ name, form, isRequired, valueType, defaultValue, ignoresUnreadable }) => {
-        const type = this.types[valueType];
-        return {
-          ...type, name, ignoresUnreadable,
-          form: form === 'list' && isRequired ? 'filledList' : form,
-          fallback: defaultValue === undefined ? undefined : this.canonicalText(defaultValue, type),
-        };
-      }),
-      origins: [...hosts.map((host) => `host ${host}`), ...schemes.map((scheme) => `scheme ${scheme}`)],
-      hasOtherOrigins: !aliases.every((alias) => alias.startsWith('/')),
-      hostValue: hostValue && [slots.indexOf(hostValue.parameter), hostValue.suffix],
-      acceptsHost: () => true,
-      ...this.form(printed ?? { segments: [], query: [] }, slots),
-      opens: (printed, own) => this.opens(route, printed,
-        typeof own === 'string' ? this.answerToLink(own) : this.answerToPayload(own)),
-      opensPayload: (printed, own) => this.opens(route, printed, this.answerToPayload(own)),
-    };
-    return route;
-  }
-
-  opens(route, { texts }, answer) {
-    return answer.route === route && haveSame(route, texts, answer.texts);
-  }
-
-  /** The form of links, in which parameters have positions. */
-  form({ segments, query, fragment }, slots) {
-    const slotOf = (name) => slots.indexOf(name);
-    const piece = ({ literal, parameter, type, rest }) => literal
-      ?? (parameter !== undefined ? slotOf(parameter) : rest ? null : this.types[type]);
-    const item = ({ key, otherKeys = [], text, any, parameter, restOfLink, plusIsLiteral }) => [
-      key === undefined ? [] : [key, ...otherKeys],
-      any ? null : text ?? slotOf(parameter),
-      [restOfLink && 'rest', plusIsLiteral && 'plus'].filter(Boolean).join(' '),
-    ];
-    return {
-      path: segments.map(({ mark, pieces, ...segment }) => (pieces ? pieces.map(piece)
-        : mark !== undefined ? fragmentMark + mark.slice(1) : piece(segment))),
-      query: query.map(item),
-      fragment: fragment && (fragment.items?.map(item) ?? slotOf(fragment.parameter)),
-    };
-  }
-
-  pattern({ target, text, route: name, constants = {}, hosts = {}, keys, required = [], filled = [], ...form }) {
-    const route = this.routes.get(name);
-    // The only parameter of an envelope is the link inside.
-    const items = [...form.query, ...form.fragment?.items ?? [], form.fragment ?? {}];
-    const inner = target === 'unwrap'
-      ? { kind: plain, name: items.find(({ parameter }) => parameter !== undefined)?.parameter } : undefined;
-    const slots = route ? route.parameters.map(({ name }) => name) : inner ? [inner.name] : [];
-    const slotOf = (name) => slots.indexOf(name);
-    const bySlot = (texts) =>
-      Object.fromEntries(Object.entries(texts).map(([name, text]) => [slotOf(name), text]));
-    const { path, ...rest } = this.form(form, slots);
-    return {
-      route, inner, text, target, ...rest,
-      // A pattern reads `#` and `#/` alike.
-      path: path.map((segment) => (String(segment).startsWith(fragmentMark) ? fragmentMark : segment)),
-      constants: bySlot(constants),
-      hosts: bySlot(hosts),
-      keys: keys && bySlot(keys),
-      required: required.map(slotOf),
-      filled: filled.map(slotOf),
-    };
+    this.table = version1(document, () => this.now, true);
+    ({ set: this.set, routes: this.routes, types: this.types } = this.table);
+    // The document has defaults as the file has them.
+    for (const parameter of [...this.routes.values()].flatMap(({ parameters }) => parameters)) {
+      if (parameter.fallback !== undefined) parameter.fallback = this.canonicalText(parameter.fallback, parameter);
+    }
   }
 
   // MARK: Answers

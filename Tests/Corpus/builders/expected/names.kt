@@ -20,7 +20,7 @@ public sealed interface Names : Route {
      */
     @Deprecated("use */ /new")
     public data class Class(val in_: String, val class_: Long? = null) : Names {
-        override fun links(): RouteLinks = _table.links(0, in_, class_)
+        override fun links(): RouteLinks = _table.links("class", in_, class_)
     }
 
     /**
@@ -35,7 +35,7 @@ public sealed interface Names : Route {
         val self: ULong = 7u,
         val postedURLs: List<String> = emptyList(),
     ) : Names {
-        override fun links(): RouteLinks = _table.links(1, default, self, postedURLs)
+        override fun links(): RouteLinks = _table.links("import", default, self, postedURLs)
     }
 
     /**
@@ -45,7 +45,7 @@ public sealed interface Names : Route {
      * `/secret`
      */
     public data object Secret : Names {
-        override fun links(): RouteLinks = _table.links(2)
+        override fun links(): RouteLinks = _table.links("secret")
     }
 
     /** The routes of the group `links`. */
@@ -64,7 +64,7 @@ public sealed interface Names : Route {
             val colors: List<String> = emptyList(),
             val éa: Date2,
         ) : Links {
-            override fun links(): RouteLinks = _table.links(3, map, maps, colors, éa)
+            override fun links(): RouteLinks = _table.links("links.été", map, maps, colors, éa)
         }
 
         /**
@@ -74,9 +74,6 @@ public sealed interface Names : Route {
          * - `maps`: any number of values, each a text, such as small, x-l
          * - `colors`: any number of values, each a text that the app reads as Color
          * - `rest`: any number of path segments, each a text
-         *
-         * Not checked: only the app can tell its links from those of `/links/{_ = home}/{éa:
-         * Date2}?{map: Map?}&{maps: [Map]}&{colors: [Color]}`.
          */
         public data class Rest(
             val map: Map_? = null,
@@ -84,7 +81,7 @@ public sealed interface Names : Route {
             val colors: List<String> = emptyList(),
             val rest: List<String> = emptyList(),
         ) : Links {
-            override fun links(): RouteLinks = _table.links(4, map, maps, colors, rest)
+            override fun links(): RouteLinks = _table.links("links.rest", map, maps, colors, rest)
         }
     }
 
@@ -94,7 +91,7 @@ public sealed interface Names : Route {
      * - `handle`: a text that begins with '@'
      */
     public data class Profile(val handle: String) : Names {
-        override fun links(): RouteLinks = _table.links(5, handle)
+        override fun links(): RouteLinks = _table.links("profile", handle)
     }
 
     /**
@@ -104,7 +101,7 @@ public sealed interface Names : Route {
      * - `name`: a text
      */
     public data class Colored(val color: String, val name: String) : Names {
-        override fun links(): RouteLinks = _table.links(6, color, name)
+        override fun links(): RouteLinks = _table.links("colored", color, name)
     }
 
     /**
@@ -112,11 +109,9 @@ public sealed interface Names : Route {
      *
      * - `word`: a text
      * - `name`: a text
-     *
-     * Not checked: only the app can tell its links from those of `/{color: Color}/{name}`.
      */
     public data class Worded(val word: String, val name: String) : Names {
-        override fun links(): RouteLinks = _table.links(7, word, name)
+        override fun links(): RouteLinks = _table.links("worded", word, name)
     }
 
     /**
@@ -133,7 +128,7 @@ public sealed interface Names : Route {
         val others: Map<String, List<String>> = emptyMap(),
         val part: String? = null,
     ) : Names {
-        override fun links(): RouteLinks = _table.links(8, text, date, others, part)
+        override fun links(): RouteLinks = _table.links("text", text, date, others, part)
     }
 
     /**
@@ -151,7 +146,7 @@ public sealed interface Names : Route {
         val id: UUID? = null,
         val link: String,
     ) : Names {
-        override fun links(): RouteLinks = _table.links(9, flag, price, id, link)
+        override fun links(): RouteLinks = _table.links("open", flag, price, id, link)
     }
 
     /**
@@ -161,12 +156,12 @@ public sealed interface Names : Route {
      * - `page`: a whole number
      */
     public data class Away(val tab: Date2, val page: Long = 1) : Names {
-        override fun links(): RouteLinks = _table.links(10, tab, page)
+        override fun links(): RouteLinks = _table.links("away", tab, page)
     }
 
     /** `/anywhere` */
     public data object Anywhere : Names {
-        override fun links(): RouteLinks = _table.links(11)
+        override fun links(): RouteLinks = _table.links("anywhere")
     }
 
     /** Where *&#47; things are. */
@@ -199,237 +194,166 @@ public sealed interface Names : Route {
     }
 }
 
-private val _table: RouteTable<Names> = RouteTable.version1 {
-    schemes = listOf("names")
-    hosts = listOf("example.com", "*.example.com")
-    expires = "until"
-    route(
-        "class",
-        listOf(Parameter("in", ValueTypes.text), Parameter("class", ValueTypes.long(), "optional")),
-        Form(listOf("class"), listOf(Item(listOf("in"), 0), Item(listOf("class"), 1))),
-        make = { Names.Class(it[0], it[1]) },
-    )
-    route(
-        "import",
-        listOf(
-            Parameter(
-                "default",
-                ValueTypes.long("a whole number from 01 to 12, with 2 digits", 1, 12, 2),
-            ),
-            Parameter("self", ValueTypes.ulong(), "single", "7"),
-            Parameter("postedURLs", ValueTypes.url(), "list"),
-        ),
-        Form(
-            listOf("import", 0),
-            listOf(Item(listOf("self"), 1), Item(listOf("postedURLs"), 2, plusIsLiteral = true)),
-        ),
-        make = { Names.Import(it[0], it[1], it[2]) },
-    )
-    route("secret", emptyList(), Form(listOf("secret")), make = { Names.Secret })
-    route(
-        "links.été",
-        listOf(
-            Parameter(
-                "map",
-                ValueTypes.open(listOf("small", "x-l"), value = { Names.Map_(it) }),
-                "optional",
-            ),
-            Parameter(
-                "maps",
-                ValueTypes.open(listOf("small", "x-l"), value = { Names.Map_(it) }),
-                "list",
-            ),
-            Parameter(
-                "colors",
-                ValueTypes.declared("a text that the app reads as Color", ""),
-                "list",
-            ),
-            Parameter("éa", ValueTypes.oneOf(Names.Date2.values().toList())),
-        ),
-        Form(
-            listOf("links", "home", 3),
-            listOf(Item(listOf("map"), 0), Item(listOf("maps"), 1), Item(listOf("colors"), 2)),
-        ),
-        make = { Names.Links.Été(it[0], it[1], it[2], it[3]) },
-    )
-    route(
-        "links.rest",
-        listOf(
-            Parameter(
-                "map",
-                ValueTypes.open(listOf("small", "x-l"), value = { Names.Map_(it) }),
-                "optional",
-            ),
-            Parameter(
-                "maps",
-                ValueTypes.open(listOf("small", "x-l"), value = { Names.Map_(it) }),
-                "list",
-            ),
-            Parameter(
-                "colors",
-                ValueTypes.declared("a text that the app reads as Color", ""),
-                "list",
-            ),
-            Parameter("rest", ValueTypes.text, "optionalRest"),
-        ),
-        Form(
-            listOf("links", 3),
-            listOf(Item(listOf("map"), 0), Item(listOf("maps"), 1), Item(listOf("colors"), 2)),
-        ),
-        make = { Names.Links.Rest(it[0], it[1], it[2], it[3]) },
-    )
-    route(
-        "profile",
-        listOf(Parameter("handle", ValueTypes.declared("a text that begins with '@'", "@"))),
-        Form(listOf(0)),
-        make = { Names.Profile(it[0]) },
-    )
-    route(
-        "colored",
-        listOf(
-            Parameter("color", ValueTypes.declared("a text that the app reads as Color", "")),
-            Parameter("name", ValueTypes.text),
-        ),
-        Form(listOf(0, 1)),
-        make = { Names.Colored(it[0], it[1]) },
-    )
-    route(
-        "worded",
-        listOf(Parameter("word", ValueTypes.text), Parameter("name", ValueTypes.text)),
-        Form(listOf(0, 1)),
-        make = { Names.Worded(it[0], it[1]) },
-    )
-    route(
-        "text",
-        listOf(
-            Parameter("text", ValueTypes.lines),
-            Parameter("date", ValueTypes.date, "optional"),
-            Parameter("others", ValueTypes.text, "listDictionary"),
-            Parameter("part", ValueTypes.text, "optional"),
-        ),
-        Form(
-            listOf("text"),
-            listOf(Item(listOf("text"), 0), Item(listOf("date"), 1), Item(emptyList(), 2)),
-            fragment = 3,
-        ),
-        make = { Names.Text(it[0], it[1], it[2], it[3]) },
-    )
-    route(
-        "open",
-        listOf(
-            Parameter("flag", ValueTypes.bool, "single", "false"),
-            Parameter("price", ValueTypes.double("a number from 0.5 to 2", 0.5, 2.0)),
-            Parameter("id", ValueTypes.uuid, "optional"),
-            Parameter(
-                "link",
-                ValueTypes.url("a web link on *.example.com", listOf("*.example.com")),
-            ),
-        ),
-        Form(
-            listOf("open"),
-            listOf(
-                Item(listOf("flag"), 0),
-                Item(listOf("price"), 1),
-                Item(listOf("id"), 2),
-                Item(listOf("u"), 3, isRestOfLink = true, plusIsLiteral = true),
-            ),
-        ),
-        make = { Names.Open(it[0], it[1], it[2], it[3]) },
-    )
-    route(
-        "away",
-        listOf(
-            Parameter("tab", ValueTypes.oneOf(Names.Date2.values().toList())),
-            Parameter("page", ValueTypes.long(), "single", "1"),
-        ),
-        Form(
-            listOf("away"),
-            fragmentItems = listOf(Item(listOf("tab"), 0), Item(listOf("page"), 1)),
-        ),
-        origins = listOf("scheme other", "scheme https"),
-        make = { Names.Away(it[0], it[1]) },
-    )
-    route(
-        "anywhere",
-        emptyList(),
-        Form(listOf("anywhere")),
-        origins = listOf("host *"),
-        make = { Names.Anywhere },
-    )
-    scope("anyHost")
-    opens(11)
-    scope("scheme", "other")
-    opens(10)
-    scope("scheme", "https")
-    opens(10)
-    scope()
-    opens(0)
-    opens(1)
-    opens(
-        4,
-        Form(
-            listOf("links"),
-            listOf(Item(listOf("map"), 0), Item(listOf("maps"), 1), Item(listOf("colors"), 2)),
-        ),
-    )
-    opens(
-        3,
-        Form(
-            listOf("links", ValueTypes.text, 3),
-            listOf(Item(listOf("map"), 0), Item(listOf("maps"), 1), Item(listOf("colors"), 2)),
-        ),
-    )
-    opens(4)
-    opens(9)
-    opens(2)
-    opens(8)
-    opens(5)
-    opens(6)
-    opens(7)
-    scope("payload")
-    opens(6, Form(emptyList()), keys = mapOf(0 to "color", 1 to "name"))
-    opens(7, Form(emptyList()), keys = mapOf(0 to "word", 1 to "name"), isOfSamePath = true)
-    opens(5, Form(emptyList()), keys = mapOf(0 to "handle"), isOfSamePath = true)
-    opens(0)
-    opens(
-        1,
-        Form(
-            listOf("import"),
-            listOf(Item(listOf("self"), 1), Item(listOf("postedURLs"), 2, plusIsLiteral = true)),
-        ),
-        keys = mapOf(0 to "default"),
-    )
-    opens(1)
-    opens(
-        3,
-        Form(
-            listOf("links"),
-            listOf(Item(listOf("map"), 0), Item(listOf("maps"), 1), Item(listOf("colors"), 2)),
-        ),
-        keys = mapOf(3 to "éa"),
-    )
-    opens(
-        4,
-        Form(
-            listOf("links"),
-            listOf(Item(listOf("map"), 0), Item(listOf("maps"), 1), Item(listOf("colors"), 2)),
-        ),
-        isOfSamePath = true,
-    )
-    opens(
-        3,
-        Form(
-            listOf("links", ValueTypes.text, 3),
-            listOf(Item(listOf("map"), 0), Item(listOf("maps"), 1), Item(listOf("colors"), 2)),
-        ),
-    )
-    opens(4)
-    opens(9)
-    opens(2)
-    opens(8)
-    opens(5)
-    opens(6)
-    opens(7)
-    rule("when", "kind", "a", 0, keys = mapOf(0 to "in"))
-    rule("type", "type")
+private val _table: RouteTable<Names> = RouteTable.version1(
+    """
+    {"acceptsHTTP":false,"documentation":"","enums":[{"documentation":"","isCaseless":false,
+    "isMounted":false,"isOpen":false,"name":"Date2","values":[{"name":"a","text":"*/"},
+    {"name":"b","text":"\"\\\u0024b"},{"name":"c","text":"é"}]},{"documentation":"",
+    "isCaseless":false,"isMounted":false,"isOpen":true,"name":"Map","values":[{"name":"small",
+    "text":"small"},{"name":"large","text":"x-l"}]}],"expires":"until","hosts":["example.com",
+    "*.example.com"],"isCaseless":false,"limits":{"bytes":16384,"envelopes":3,"items":256,
+    "segments":256},"name":"Names","payload":[{"constants":{},"key":"kind","keys":{"in":"in"},
+    "kind":"when","route":"class","value":"a"},{"key":"type","kind":"type"}],
+    "payloadPatterns":[{"isPrinted":false,"keys":{"color":"color","name":"name"},"path":0,
+    "query":[],"route":"colored","segments":[],"target":"route"},{"isPrinted":false,
+    "keys":{"name":"name","word":"word"},"path":0,"query":[],"route":"worded","segments":[],
+    "target":"route"},{"isPrinted":false,"keys":{"handle":"handle"},"path":0,"query":[],
+    "route":"profile","segments":[],"target":"route"},{"isPrinted":true,"path":1,
+    "query":[{"key":"in","parameter":"in"},{"key":"class","parameter":"class"}],"route":"class",
+    "segments":[{"literal":"class"}],"target":"route"},{"isPrinted":false,
+    "keys":{"default":"default"},"path":2,"query":[{"key":"self","parameter":"self"},
+    {"key":"postedURLs","parameter":"postedURLs","plusIsLiteral":true}],"route":"import",
+    "segments":[{"literal":"import"}],"target":"route"},{"isPrinted":true,"path":3,
+    "query":[{"key":"self","parameter":"self"},{"key":"postedURLs","parameter":"postedURLs",
+    "plusIsLiteral":true}],"route":"import","segments":[{"literal":"import"},
+    {"parameter":"default","type":2}],"target":"route"},{"isPrinted":false,"keys":{"éa":"éa"},
+    "path":4,"query":[{"key":"map","parameter":"map"},{"key":"maps","parameter":"maps"},
+    {"key":"colors","parameter":"colors"}],"route":"links.été","segments":[{"literal":"links"}],
+    "target":"route"},{"isPrinted":true,"path":4,"query":[{"key":"map","parameter":"map"},
+    {"key":"maps","parameter":"maps"},{"key":"colors","parameter":"colors"}],
+    "route":"links.rest","segments":[{"literal":"links"}],"target":"route"},{"isPrinted":true,
+    "path":5,"query":[{"key":"map","parameter":"map"},{"key":"maps","parameter":"maps"},
+    {"key":"colors","parameter":"colors"}],"route":"links.été","segments":[{"literal":"links"},
+    {"type":0},{"parameter":"éa","type":7}],"target":"route"},{"isPrinted":true,"path":6,
+    "query":[{"key":"map","parameter":"map"},{"key":"maps","parameter":"maps"},{"key":"colors",
+    "parameter":"colors"}],"route":"links.rest","segments":[{"literal":"links"},
+    {"parameter":"rest","rest":true}],"target":"route"},{"isPrinted":true,"path":7,
+    "query":[{"key":"flag","parameter":"flag"},{"key":"price","parameter":"price"},{"key":"id",
+    "parameter":"id"},{"key":"u","parameter":"link","plusIsLiteral":true,"restOfLink":true}],
+    "route":"open","segments":[{"literal":"open"}],"target":"route"},{"isPrinted":true,"path":8,
+    "query":[],"route":"secret","segments":[{"literal":"secret"}],"target":"route"},
+    {"fragment":{"parameter":"part"},"isPrinted":true,"path":9,"query":[{"key":"text",
+    "parameter":"text"},{"key":"date","parameter":"date"},{"others":true,"parameter":"others"}],
+    "route":"text","segments":[{"literal":"text"}],"target":"route"},{"isPrinted":true,
+    "path":10,"query":[],"route":"profile","segments":[{"parameter":"handle","type":8}],
+    "target":"route"},{"isPrinted":true,"path":11,"query":[],"route":"colored",
+    "segments":[{"parameter":"color","type":6},{"parameter":"name","type":0}],"target":"route"},
+    {"isPrinted":true,"path":12,"query":[],"route":"worded","segments":[{"parameter":"word",
+    "type":0},{"parameter":"name","type":0}],"target":"route"}],"plusIsLiteral":false,
+    "routes":[{"aliases":[],"deprecated":"use */ /new","hosts":[],"internal":false,
+    "name":"class","parameters":[{"form":"single","isRequired":true,"name":"in","valueType":0},
+    {"form":"optional","isRequired":false,"name":"class","valueType":1}],
+    "printed":{"query":[{"key":"in","parameter":"in"},{"key":"class","parameter":"class"}],
+    "segments":[{"literal":"class"}]},"schemes":[],"unlinked":false},{"aliases":[],"hosts":[],
+    "internal":false,"name":"import","parameters":[{"form":"single","isRequired":true,
+    "name":"default","valueType":2},{"defaultValue":"7","form":"single","isRequired":false,
+    "name":"self","valueType":3},{"form":"list","isRequired":false,"name":"postedURLs",
+    "valueType":4}],"printed":{"query":[{"key":"self","parameter":"self"},{"key":"postedURLs",
+    "parameter":"postedURLs","plusIsLiteral":true}],"segments":[{"literal":"import"},
+    {"parameter":"default","type":2}]},"schemes":[],"unlinked":false},{"aliases":[],"hosts":[],
+    "internal":true,"name":"secret","parameters":[],"printed":{"query":[],
+    "segments":[{"literal":"secret"}]},"schemes":[],"unlinked":false},{"aliases":[],"hosts":[],
+    "internal":false,"name":"links.été","parameters":[{"form":"optional","isRequired":false,
+    "name":"map","valueType":5},{"form":"list","isRequired":false,"name":"maps","valueType":5},
+    {"form":"list","isRequired":false,"name":"colors","valueType":6},{"form":"single",
+    "isRequired":true,"name":"éa","valueType":7}],"printed":{"query":[{"key":"map",
+    "parameter":"map"},{"key":"maps","parameter":"maps"},{"key":"colors","parameter":"colors"}],
+    "segments":[{"literal":"links"},{"literal":"home"},{"parameter":"éa","type":7}]},
+    "schemes":[],"unlinked":false},{"aliases":[],"hosts":[],"internal":false,
+    "name":"links.rest","parameters":[{"form":"optional","isRequired":false,"name":"map",
+    "valueType":5},{"form":"list","isRequired":false,"name":"maps","valueType":5},
+    {"form":"list","isRequired":false,"name":"colors","valueType":6},{"form":"optionalRest",
+    "isRequired":false,"name":"rest","valueType":0}],"printed":{"query":[{"key":"map",
+    "parameter":"map"},{"key":"maps","parameter":"maps"},{"key":"colors","parameter":"colors"}],
+    "segments":[{"literal":"links"},{"parameter":"rest","rest":true}]},"schemes":[],
+    "unlinked":false},{"aliases":[],"hosts":[],"internal":false,"name":"profile",
+    "parameters":[{"form":"single","isRequired":true,"name":"handle","valueType":8}],
+    "printed":{"query":[],"segments":[{"parameter":"handle","type":8}]},"schemes":[],
+    "unlinked":false},{"aliases":[],"hosts":[],"internal":false,"name":"colored",
+    "parameters":[{"form":"single","isRequired":true,"name":"color","valueType":6},
+    {"form":"single","isRequired":true,"name":"name","valueType":0}],"printed":{"query":[],
+    "segments":[{"parameter":"color","type":6},{"parameter":"name","type":0}]},"schemes":[],
+    "unlinked":false},{"aliases":[],"hosts":[],"internal":false,"name":"worded",
+    "parameters":[{"form":"single","isRequired":true,"name":"word","valueType":0},
+    {"form":"single","isRequired":true,"name":"name","valueType":0}],"printed":{"query":[],
+    "segments":[{"parameter":"word","type":0},{"parameter":"name","type":0}]},"schemes":[],
+    "unlinked":false},{"aliases":[],"hosts":[],"internal":false,"name":"text",
+    "parameters":[{"form":"single","isRequired":true,"name":"text","valueType":9},
+    {"form":"optional","isRequired":false,"name":"date","valueType":10},
+    {"form":"listDictionary","isRequired":false,"name":"others","valueType":0},
+    {"form":"optional","isRequired":false,"name":"part","valueType":0}],
+    "printed":{"fragment":{"parameter":"part"},"query":[{"key":"text","parameter":"text"},
+    {"key":"date","parameter":"date"},{"others":true,"parameter":"others"}],
+    "segments":[{"literal":"text"}]},"schemes":[],"unlinked":false},{"aliases":[],"hosts":[],
+    "internal":false,"name":"open","parameters":[{"defaultValue":"false","form":"single",
+    "isRequired":false,"name":"flag","valueType":11},{"form":"single","isRequired":true,
+    "name":"price","valueType":12},{"form":"optional","isRequired":false,"name":"id",
+    "valueType":13},{"form":"single","isRequired":true,"name":"link","valueType":14}],
+    "printed":{"query":[{"key":"flag","parameter":"flag"},{"key":"price","parameter":"price"},
+    {"key":"id","parameter":"id"},{"key":"u","parameter":"link","plusIsLiteral":true,
+    "restOfLink":true}],"segments":[{"literal":"open"}]},"schemes":[],"unlinked":false},
+    {"aliases":[],"hosts":[],"internal":false,"name":"away","parameters":[{"form":"single",
+    "isRequired":true,"name":"tab","valueType":7},{"defaultValue":"1","form":"single",
+    "isRequired":false,"name":"page","valueType":1}],
+    "printed":{"fragment":{"items":[{"key":"tab","parameter":"tab"},{"key":"page",
+    "parameter":"page"}]},"query":[],"segments":[{"literal":"away"}]},"schemes":["other",
+    "https"],"unlinked":false},{"aliases":[],"hosts":["*"],"internal":false,"name":"anywhere",
+    "parameters":[],"printed":{"query":[],"segments":[{"literal":"anywhere"}]},"schemes":[],
+    "unlinked":false}],"schemes":["names"],"scopes":[{"origin":{"kind":"anyHost"},
+    "patterns":[{"isPrinted":true,"path":0,"query":[],"route":"anywhere",
+    "segments":[{"literal":"anywhere"}],"target":"route"}]},{"origin":{"kind":"scheme",
+    "name":"other"},"patterns":[{"fragment":{"items":[{"key":"tab","parameter":"tab"},
+    {"key":"page","parameter":"page"}]},"isPrinted":true,"path":0,"query":[],"route":"away",
+    "segments":[{"literal":"away"}],"target":"route"}]},{"origin":{"kind":"scheme",
+    "name":"https"},"patterns":[{"fragment":{"items":[{"key":"tab","parameter":"tab"},
+    {"key":"page","parameter":"page"}]},"isPrinted":true,"path":0,"query":[],"route":"away",
+    "segments":[{"literal":"away"}],"target":"route"}]},{"patterns":[{"isPrinted":true,"path":0,
+    "query":[{"key":"in","parameter":"in"},{"key":"class","parameter":"class"}],"route":"class",
+    "segments":[{"literal":"class"}],"target":"route"},{"isPrinted":true,"path":1,
+    "query":[{"key":"self","parameter":"self"},{"key":"postedURLs","parameter":"postedURLs",
+    "plusIsLiteral":true}],"route":"import","segments":[{"literal":"import"},
+    {"parameter":"default","type":2}],"target":"route"},{"isPrinted":true,"path":2,
+    "query":[{"key":"map","parameter":"map"},{"key":"maps","parameter":"maps"},{"key":"colors",
+    "parameter":"colors"}],"route":"links.rest","segments":[{"literal":"links"}],
+    "target":"route"},{"isPrinted":true,"path":3,"query":[{"key":"map","parameter":"map"},
+    {"key":"maps","parameter":"maps"},{"key":"colors","parameter":"colors"}],
+    "route":"links.été","segments":[{"literal":"links"},{"type":0},{"parameter":"éa","type":7}],
+    "target":"route"},{"isPrinted":true,"path":4,"query":[{"key":"map","parameter":"map"},
+    {"key":"maps","parameter":"maps"},{"key":"colors","parameter":"colors"}],
+    "route":"links.rest","segments":[{"literal":"links"},{"parameter":"rest","rest":true}],
+    "target":"route"},{"isPrinted":true,"path":5,"query":[{"key":"flag","parameter":"flag"},
+    {"key":"price","parameter":"price"},{"key":"id","parameter":"id"},{"key":"u",
+    "parameter":"link","plusIsLiteral":true,"restOfLink":true}],"route":"open",
+    "segments":[{"literal":"open"}],"target":"route"},{"isPrinted":true,"path":6,"query":[],
+    "route":"secret","segments":[{"literal":"secret"}],"target":"route"},
+    {"fragment":{"parameter":"part"},"isPrinted":true,"path":7,"query":[{"key":"text",
+    "parameter":"text"},{"key":"date","parameter":"date"},{"others":true,"parameter":"others"}],
+    "route":"text","segments":[{"literal":"text"}],"target":"route"},{"isPrinted":true,"path":8,
+    "query":[],"route":"profile","segments":[{"parameter":"handle","type":8}],"target":"route"},
+    {"isPrinted":true,"path":9,"query":[],"route":"colored","segments":[{"parameter":"color",
+    "type":6},{"parameter":"name","type":0}],"target":"route"},{"isPrinted":true,"path":10,
+    "query":[],"route":"worded","segments":[{"parameter":"word","type":0},{"parameter":"name",
+    "type":0}],"target":"route"}]}],"typePrefixes":{"Handle":"@"},"types":["Color","Handle"],
+    "valueTypes":[{"kind":"string"},{"kind":"int"},{"digits":2,"high":"12","kind":"int",
+    "low":"01"},{"kind":"uint"},{"kind":"url"},{"enum":1,"kind":"enum","name":"Map"},
+    {"kind":"type","name":"Color"},{"enum":0,"kind":"enum","name":"Date2"},{"begins":"@",
+    "kind":"type","name":"Handle"},{"kind":"text"},{"kind":"date"},{"kind":"bool"},{"high":"2",
+    "kind":"double","low":"0.5"},{"kind":"uuid"},{"hosts":["*.example.com"],"kind":"url"}],
+    "version":1}
+    """,
+) {
+    values(0, Names.Date2.values().toList())
+    open(1) { Names.Map_(it) }
+    route("class") { Names.Class(it[0], it[1]) }
+    route("import") { Names.Import(it[0], it[1], it[2]) }
+    route("secret") { Names.Secret }
+    route("links.été") { Names.Links.Été(it[0], it[1], it[2], it[3]) }
+    route("links.rest") { Names.Links.Rest(it[0], it[1], it[2], it[3]) }
+    route("profile") { Names.Profile(it[0]) }
+    route("colored") { Names.Colored(it[0], it[1]) }
+    route("worded") { Names.Worded(it[0], it[1]) }
+    route("text") { Names.Text(it[0], it[1], it[2], it[3]) }
+    route("open") { Names.Open(it[0], it[1], it[2], it[3]) }
+    route("away") { Names.Away(it[0], it[1]) }
+    route("anywhere") { Names.Anywhere }
 }

@@ -83,9 +83,6 @@ def links_rest(
     - `maps`: any number of values, each a text, such as small, x-l
     - `colors`: any number of values, each a text that the app reads as Color
     - `rest`: any number of path segments, each a text
-
-    Not checked: only the app can tell its links from those of `/links/{_ = home}/{éa:
-    Date2}?{map: Map?}&{maps: [Map]}&{colors: [Color]}`.
     """
     return _SET.link("links.rest", map, maps, colors, rest)
 
@@ -112,8 +109,6 @@ def worded(*, word: str, name: str) -> AppLink:
 
     - `word`: a text
     - `name`: a text
-
-    Not checked: only the app can tell its links from those of `/{color: Color}/{name}`.
     """
     return _SET.link("worded", word, name)
 
@@ -294,35 +289,242 @@ _SET.route(
     origins=["scheme other", "scheme https"],
 )
 _SET.route("anywhere", ["anywhere"], origins=["host *"])
-_SET.others = [
-    Pattern(
-        "links.rest",
-        ["links"],
-        [Item("map", 0), Item("maps", 1), Item("colors", 2)],
-        parameters=_SET.parameters("links.rest"),
-    ),
-    Pattern(
-        "links.rest",
-        ["links", 3],
-        [Item("map", 0), Item("maps", 1), Item("colors", 2)],
-        parameters=_SET.parameters("links.rest"),
-    ),
-    Pattern(
-        "links.été",
-        ["links", 4, 3],
-        [Item("map", 0), Item("maps", 1), Item("colors", 2)],
-        parameters=[
-            Parameter("map", ValueType.open_enum("small", "x-l"), "optional"),
-            Parameter("maps", ValueType.open_enum("small", "x-l"), "list"),
-            Parameter("colors", ValueType.declared("a text that the app reads as Color"), "list"),
-            Parameter("éa", ValueType.one_of("*/", "\x22\\$b", "é")),
-            Parameter("", ValueType.text()),
-        ],
-        keys={3: "éa"},
-    ),
-]
-_SET.read_back("links.rest", [Scope([[0], [1]])], [Scope([[2, 0], [1]])])
-_SET.read_back("colored", [Scope([["import"], [1], ["colored"]])])
-_SET.read_back("worded", [Scope([["import"], [1], ["worded"]])])
-_SET.read_back("text", [Scope([["text"]])])
-_SET.read_back("open", [Scope([["open"]])])
+_SET.read_back(
+    [
+        Scope([[Pattern("anywhere", ["anywhere"])]], origin="host *"),
+        Scope(
+            [
+                [
+                    Pattern(
+                        "away",
+                        ["away"],
+                        fragment=[Item("tab", 0), Item("page", 1)],
+                        parameters=_SET.parameters("away"),
+                    ),
+                ],
+            ],
+            origin="scheme other",
+        ),
+        Scope(
+            [
+                [
+                    Pattern(
+                        "away",
+                        ["away"],
+                        fragment=[Item("tab", 0), Item("page", 1)],
+                        parameters=_SET.parameters("away"),
+                    ),
+                ],
+            ],
+            origin="scheme https",
+        ),
+        Scope(
+            [
+                [
+                    Pattern(
+                        "class",
+                        ["class"],
+                        [Item("in", 0), Item("class", 1)],
+                        parameters=_SET.parameters("class"),
+                    ),
+                ],
+                [
+                    Pattern(
+                        "import",
+                        ["import", 0],
+                        [Item("self", 1), Item("postedURLs", 2)],
+                        parameters=_SET.parameters("import"),
+                    ),
+                ],
+                [
+                    Pattern(
+                        "links.rest",
+                        ["links"],
+                        [Item("map", 0), Item("maps", 1), Item("colors", 2)],
+                        parameters=_SET.parameters("links.rest"),
+                    ),
+                ],
+                [
+                    Pattern(
+                        "links.été",
+                        ["links", 4, 3],
+                        [Item("map", 0), Item("maps", 1), Item("colors", 2)],
+                        parameters=[
+                            Parameter("map", ValueType.open_enum("small", "x-l"), "optional"),
+                            Parameter("maps", ValueType.open_enum("small", "x-l"), "list"),
+                            Parameter(
+                                "colors",
+                                ValueType.declared("a text that the app reads as Color"),
+                                "list",
+                            ),
+                            Parameter("éa", ValueType.one_of("*/", "\x22\\$b", "é")),
+                            Parameter("", ValueType.text()),
+                        ],
+                    ),
+                ],
+                [
+                    Pattern(
+                        "links.rest",
+                        ["links", 3],
+                        [Item("map", 0), Item("maps", 1), Item("colors", 2)],
+                        parameters=_SET.parameters("links.rest"),
+                    ),
+                ],
+                [
+                    Pattern(
+                        "open",
+                        ["open"],
+                        [
+                            Item("flag", 0),
+                            Item("price", 1),
+                            Item("id", 2),
+                            Item("u", 3, is_rest=True),
+                        ],
+                        parameters=_SET.parameters("open"),
+                    ),
+                ],
+                [Pattern("secret", ["secret"])],
+                [
+                    Pattern(
+                        "text",
+                        ["text"],
+                        [Item("text", 0), Item("date", 1), Item("others", 2)],
+                        fragment=3,
+                        parameters=_SET.parameters("text"),
+                    ),
+                ],
+                [Pattern("profile", [0], parameters=_SET.parameters("profile"))],
+                [Pattern("colored", [0, 1], parameters=_SET.parameters("colored"))],
+                [Pattern("worded", [0, 1], parameters=_SET.parameters("worded"))],
+            ],
+        ),
+    ],
+    [
+        Scope(
+            [
+                [
+                    Pattern(
+                        "colored",
+                        [0, 1],
+                        parameters=_SET.parameters("colored"),
+                        keys={0: "color", 1: "name"},
+                    ),
+                    Pattern(
+                        "worded",
+                        [0, 1],
+                        parameters=_SET.parameters("worded"),
+                        keys={0: "word", 1: "name"},
+                    ),
+                    Pattern(
+                        "profile",
+                        [0],
+                        parameters=_SET.parameters("profile"),
+                        keys={0: "handle"},
+                    ),
+                ],
+                [
+                    Pattern(
+                        "class",
+                        ["class"],
+                        [Item("in", 0), Item("class", 1)],
+                        parameters=_SET.parameters("class"),
+                    ),
+                ],
+                [
+                    Pattern(
+                        "import",
+                        ["import", 0],
+                        [Item("self", 1), Item("postedURLs", 2)],
+                        parameters=_SET.parameters("import"),
+                        keys={0: "default"},
+                    ),
+                ],
+                [
+                    Pattern(
+                        "import",
+                        ["import", 0],
+                        [Item("self", 1), Item("postedURLs", 2)],
+                        parameters=_SET.parameters("import"),
+                    ),
+                ],
+                [
+                    Pattern(
+                        "links.été",
+                        ["links", 4, 3],
+                        [Item("map", 0), Item("maps", 1), Item("colors", 2)],
+                        parameters=[
+                            Parameter("map", ValueType.open_enum("small", "x-l"), "optional"),
+                            Parameter("maps", ValueType.open_enum("small", "x-l"), "list"),
+                            Parameter(
+                                "colors",
+                                ValueType.declared("a text that the app reads as Color"),
+                                "list",
+                            ),
+                            Parameter("éa", ValueType.one_of("*/", "\x22\\$b", "é")),
+                            Parameter("", ValueType.text()),
+                        ],
+                        keys={3: "éa"},
+                    ),
+                    Pattern(
+                        "links.rest",
+                        ["links"],
+                        [Item("map", 0), Item("maps", 1), Item("colors", 2)],
+                        parameters=_SET.parameters("links.rest"),
+                    ),
+                ],
+                [
+                    Pattern(
+                        "links.été",
+                        ["links", 4, 3],
+                        [Item("map", 0), Item("maps", 1), Item("colors", 2)],
+                        parameters=[
+                            Parameter("map", ValueType.open_enum("small", "x-l"), "optional"),
+                            Parameter("maps", ValueType.open_enum("small", "x-l"), "list"),
+                            Parameter(
+                                "colors",
+                                ValueType.declared("a text that the app reads as Color"),
+                                "list",
+                            ),
+                            Parameter("éa", ValueType.one_of("*/", "\x22\\$b", "é")),
+                            Parameter("", ValueType.text()),
+                        ],
+                    ),
+                ],
+                [
+                    Pattern(
+                        "links.rest",
+                        ["links", 3],
+                        [Item("map", 0), Item("maps", 1), Item("colors", 2)],
+                        parameters=_SET.parameters("links.rest"),
+                    ),
+                ],
+                [
+                    Pattern(
+                        "open",
+                        ["open"],
+                        [
+                            Item("flag", 0),
+                            Item("price", 1),
+                            Item("id", 2),
+                            Item("u", 3, is_rest=True),
+                        ],
+                        parameters=_SET.parameters("open"),
+                    ),
+                ],
+                [Pattern("secret", ["secret"])],
+                [
+                    Pattern(
+                        "text",
+                        ["text"],
+                        [Item("text", 0), Item("date", 1), Item("others", 2)],
+                        fragment=3,
+                        parameters=_SET.parameters("text"),
+                    ),
+                ],
+                [Pattern("profile", [0], parameters=_SET.parameters("profile"))],
+                [Pattern("colored", [0, 1], parameters=_SET.parameters("colored"))],
+                [Pattern("worded", [0, 1], parameters=_SET.parameters("worded"))],
+            ],
+        ),
+    ],
+)

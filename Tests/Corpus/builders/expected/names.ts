@@ -5,14 +5,18 @@ import * as $ from "./routegen.js";
 
 export { type AppLink, type LinkError, type LinkExtra, UnprintableLink } from "./routegen.js";
 
-const $$Date2 = ["*/", "\"\\$b", "é"] as const;
 /**
  * Where *\/ things are.
  */
-export type Date2 = (typeof $$Date2)[number];
+export type Date2 =
+  | "*/"
+  | "\"\\$b"
+  | "é";
 
-const $$Map = ["small", "x-l"] as const;
-export type Map = (typeof $$Map)[number] | (string & {});
+export type Map =
+  | "small"
+  | "x-l"
+  | (string & {});
 
 /**
  * A class. *\/ alert(1) /*
@@ -28,15 +32,8 @@ export function class_(p: {
   readonly in: string;
   readonly class?: number | bigint | undefined;
 }): $.AppLink {
-  return $.print($$set, $class_, p);
+  return $.print($$table, "class", p);
 }
-
-const $class_: $.Route = {
-  name: "class",
-  parameters: [{ name: "in", kind: $.text }, { name: "class", kind: $.int, form: "optional" }],
-  path: ["class"],
-  query: [["in", 0], ["class", 1]],
-};
 
 /**
  * `/import/{default: Int in 01...12}?{self: UInt = 7}&{postedURLs: [URL]}`
@@ -50,19 +47,8 @@ export function import_(p: {
   readonly self?: number | bigint | undefined;
   readonly postedURLs?: readonly string[] | undefined;
 }): $.AppLink {
-  return $.print($$set, $import_, p);
+  return $.print($$table, "import", p);
 }
-
-const $import_: $.Route = {
-  name: "import",
-  parameters: [
-    { name: "default", kind: $.int, low: "01", high: "12", digits: 2 },
-    { name: "self", kind: $.uint, fallback: "7" },
-    { name: "postedURLs", kind: $.url, form: "list" },
-  ],
-  path: ["import", 0],
-  query: [["self", 1], ["postedURLs", 2, "plus"]],
-};
 
 /**
  * Reads like a
@@ -71,14 +57,8 @@ const $import_: $.Route = {
  * `/secret`
  */
 export function secret(): $.AppLink {
-  return $.print($$set, $secret, {});
+  return $.print($$table, "secret", {});
 }
-
-const $secret: $.Route = {
-  name: "secret",
-  parameters: [],
-  path: ["secret"],
-};
 
 /**
  * `/links/{_ = home}/{éa: Date2}?{map: Map?}&{maps: [Map]}&{colors: [Color]}`
@@ -94,20 +74,8 @@ export function linksÉté(p: {
   readonly colors?: readonly string[] | undefined;
   readonly éa: Date2;
 }): $.AppLink {
-  return $.print($$set, $linksÉté, p);
+  return $.print($$table, "links.été", p);
 }
-
-const $linksÉté: $.Route = {
-  name: "links.été",
-  parameters: [
-    { name: "map", kind: $.openEnum, texts: $$Map, form: "optional" },
-    { name: "maps", kind: $.openEnum, texts: $$Map, form: "list" },
-    { name: "colors", kind: $.declared, typeName: "Color", form: "list" },
-    { name: "éa", kind: $.oneOf, texts: $$Date2 },
-  ],
-  path: ["links", "home", 3],
-  query: [["map", 0], ["maps", 1], ["colors", 2]],
-};
 
 /**
  * `/links/{rest...?}?{map: Map?}&{maps: [Map]}&{colors: [Color]}`
@@ -116,9 +84,6 @@ const $linksÉté: $.Route = {
  * - `maps`: any number of values, each a text, such as small, x-l
  * - `colors`: any number of values, each a text that the app reads as Color
  * - `rest`: any number of path segments, each a text
- *
- * Not checked: only the app can tell its links from those of `/links/{_ = home}/{éa: Date2}?{map:
- * Map?}&{maps: [Map]}&{colors: [Color]}`.
  */
 export function linksRest(p: {
   readonly map?: Map | undefined;
@@ -126,26 +91,8 @@ export function linksRest(p: {
   readonly colors?: readonly string[] | undefined;
   readonly rest?: readonly string[] | undefined;
 } = {}): $.AppLink {
-  return $.print($$set, $linksRest, p);
+  return $.print($$table, "links.rest", p);
 }
-
-const $linksRest: $.Route = {
-  name: "links.rest",
-  parameters: [
-    { name: "map", kind: $.openEnum, texts: $$Map, form: "optional" },
-    { name: "maps", kind: $.openEnum, texts: $$Map, form: "list" },
-    { name: "colors", kind: $.declared, typeName: "Color", form: "list" },
-    { name: "rest", kind: $.text, form: "optionalRest" },
-  ],
-  path: ["links", 3],
-  query: [["map", 0], ["maps", 1], ["colors", 2]],
-  opens: (link, printed) => $.opens(
-    link,
-    printed,
-    [{ paths: [[$$pattern0], [$linksRest]] }],
-    [{ paths: [[$$pattern1, $$pattern0], [$linksRest]] }],
-  ),
-};
 
 /**
  * `/{handle: Handle}`
@@ -153,14 +100,8 @@ const $linksRest: $.Route = {
  * - `handle`: a text that begins with '@'
  */
 export function profile(p: { readonly handle: string }): $.AppLink {
-  return $.print($$set, $profile, p);
+  return $.print($$table, "profile", p);
 }
-
-const $profile: $.Route = {
-  name: "profile",
-  parameters: [{ name: "handle", kind: $.declared, typeName: "Handle", begins: "@" }],
-  path: [0],
-};
 
 /**
  * `/{color: Color}/{name}`
@@ -169,45 +110,18 @@ const $profile: $.Route = {
  * - `name`: a text
  */
 export function colored(p: { readonly color: string; readonly name: string }): $.AppLink {
-  return $.print($$set, $colored, p);
+  return $.print($$table, "colored", p);
 }
-
-const $colored: $.Route = {
-  name: "colored",
-  parameters: [
-    { name: "color", kind: $.declared, typeName: "Color" },
-    { name: "name", kind: $.text },
-  ],
-  path: [0, 1],
-  opens: (link, printed) => $.opens(
-    link,
-    printed,
-    [{ paths: [[$import_], [$linksRest], [$colored]] }],
-  ),
-};
 
 /**
  * `/{word}/{name}`
  *
  * - `word`: a text
  * - `name`: a text
- *
- * Not checked: only the app can tell its links from those of `/{color: Color}/{name}`.
  */
 export function worded(p: { readonly word: string; readonly name: string }): $.AppLink {
-  return $.print($$set, $worded, p);
+  return $.print($$table, "worded", p);
 }
-
-const $worded: $.Route = {
-  name: "worded",
-  parameters: [{ name: "word", kind: $.text }, { name: "name", kind: $.text }],
-  path: [0, 1],
-  opens: (link, printed) => $.opens(
-    link,
-    printed,
-    [{ paths: [[$import_], [$linksRest], [$worded]] }],
-  ),
-};
 
 /**
  * `/text?{text: Text}&{date: Date?}&{others: [String: [String]]}#{part: String?}`
@@ -223,22 +137,8 @@ export function text(p: {
   readonly others?: { readonly [key: string]: readonly string[] } | undefined;
   readonly part?: string | undefined;
 }): $.AppLink {
-  return $.print($$set, $text, p);
+  return $.print($$table, "text", p);
 }
-
-const $text: $.Route = {
-  name: "text",
-  parameters: [
-    { name: "text", kind: $.lines },
-    { name: "date", kind: $.date, form: "optional" },
-    { name: "others", kind: $.text, form: "listDictionary" },
-    { name: "part", kind: $.text, form: "optional" },
-  ],
-  path: ["text"],
-  query: [["text", 0], ["date", 1], [[], 2]],
-  fragment: 3,
-  opens: (link, printed) => $.opens(link, printed, [{ paths: [[$text]] }]),
-};
 
 /**
  * `/open?{flag: Bool = false}&{price: Double in 0.5...2}&{id: UUID?}&u={link: URL... in
@@ -255,21 +155,8 @@ export function open(p: {
   readonly id?: string | undefined;
   readonly link: string;
 }): $.AppLink {
-  return $.print($$set, $open, p);
+  return $.print($$table, "open", p);
 }
-
-const $open: $.Route = {
-  name: "open",
-  parameters: [
-    { name: "flag", kind: $.bool, fallback: "false" },
-    { name: "price", kind: $.double, low: "0.5", high: "2" },
-    { name: "id", kind: $.uuid, form: "optional" },
-    { name: "link", kind: $.url, hosts: ["*.example.com"] },
-  ],
-  path: ["open"],
-  query: [["flag", 0], ["price", 1], ["id", 2], ["u", 3, "rest plus"]],
-  opens: (link, printed) => $.opens(link, printed, [{ paths: [[$open]] }]),
-};
 
 /**
  * `/away#tab={tab: Date2}&{page: Int = 1}`
@@ -281,34 +168,15 @@ export function away(p: {
   readonly tab: Date2;
   readonly page?: number | bigint | undefined;
 }): $.AppLink {
-  return $.print($$set, $away, p);
+  return $.print($$table, "away", p);
 }
-
-const $away: $.Route = {
-  name: "away",
-  parameters: [
-    { name: "tab", kind: $.oneOf, texts: $$Date2 },
-    { name: "page", kind: $.int, fallback: "1" },
-  ],
-  path: ["away"],
-  fragment: [["tab", 0], ["page", 1]],
-  origins: ["scheme other", "scheme https"],
-};
 
 /**
  * `/anywhere`
  */
 export function anywhere(): $.AppLink {
-  return $.print($$set, $anywhere, {});
+  return $.print($$table, "anywhere", {});
 }
-
-const $anywhere: $.Route = {
-  name: "anywhere",
-  parameters: [],
-  path: ["anywhere"],
-  origins: ["host *"],
-  acceptsHost: $.isWebHost,
-};
 
 /** The functions by the groups of their routes. */
 export const links = {
@@ -404,99 +272,139 @@ export function readPayload(payload: string | { readonly [key: string]: unknown 
   return $.readPayload($$table, payload);
 }
 
-const $$pattern0: $.Pattern = {
-  route: $linksRest,
-  path: ["links"],
-  query: [["map", 0], ["maps", 1], ["colors", 2]],
-};
-
-const $$pattern1: $.Pattern = {
-  route: $linksÉté,
-  path: ["links"],
-  query: [["map", 0], ["maps", 1], ["colors", 2]],
-  keys: { 3: "éa" },
-};
-
-// routegen.js of another version does not have the name: generate both again.
-const $$set: $.RouteSet = {
-  version: $.version1,
-  schemes: ["names"],
-  hosts: ["example.com", "*.example.com"],
-  blocks: ["host *", "scheme other", "scheme https"],
-  allowsLineBreaks: true,
-  expires: "until",
-  payload: ["type", "type"],
-};
-
-const $$table: $.Table = {
-  set: $$set,
-  scopes: [
-    { origin: "host *", paths: [[$anywhere]] },
-    { origin: "scheme other", paths: [[$away]] },
-    { origin: "scheme https", paths: [[$away]] },
-    {
-      paths: [
-        [$class_],
-        [$import_],
-        [$$pattern0],
-        [
-          {
-            route: $linksÉté,
-            path: ["links", { kind: $.text }, 3],
-            query: [["map", 0], ["maps", 1], ["colors", 2]],
-          },
-        ],
-        [$linksRest],
-        [$open],
-        [$secret],
-        [$text],
-        [$profile],
-        [$colored],
-        [$worded],
-      ],
-    },
-  ],
-  payloadScope: {
-    paths: [
-      [
-        { route: $colored, path: [], keys: { 0: "color", 1: "name" } },
-        { route: $worded, path: [], keys: { 0: "word", 1: "name" } },
-        { route: $profile, path: [], keys: { 0: "handle" } },
-      ],
-      [$class_],
-      [
-        {
-          route: $import_,
-          path: ["import"],
-          query: [["self", 1], ["postedURLs", 2, "plus"]],
-          keys: { 0: "default" },
-        },
-      ],
-      [$import_],
-      [$$pattern1, $$pattern0],
-      [
-        {
-          route: $linksÉté,
-          path: ["links", { kind: $.text }, 3],
-          query: [["map", 0], ["maps", 1], ["colors", 2]],
-        },
-      ],
-      [$linksRest],
-      [$open],
-      [$secret],
-      [$text],
-      [$profile],
-      [$colored],
-      [$worded],
-    ],
-  },
-  rules: [
-    {
-      kind: "when",
-      key: "kind",
-      text: "a",
-      target: { route: $class_, path: [], keys: { 0: "in" } },
-    },
-    { kind: "type", key: "type" },
-  ],
-};
+const $$table = /* @__PURE__ */ $.version1(/* @__PURE__ */ JSON.parse(String.raw`
+{"acceptsHTTP":false,"documentation":"","enums":[{"documentation":"","isCaseless":false,
+"isMounted":false,"isOpen":false,"name":"Date2","values":[{"name":"a","text":"*/"},{"name":"b",
+"text":"\"\\\u0024b"},{"name":"c","text":"é"}]},{"documentation":"","isCaseless":false,
+"isMounted":false,"isOpen":true,"name":"Map","values":[{"name":"small","text":"small"},
+{"name":"large","text":"x-l"}]}],"expires":"until","hosts":["example.com","*.example.com"],
+"isCaseless":false,"limits":{"bytes":16384,"envelopes":3,"items":256,"segments":256},"name":"Names",
+"payload":[{"constants":{},"key":"kind","keys":{"in":"in"},"kind":"when","route":"class",
+"value":"a"},{"key":"type","kind":"type"}],"payloadPatterns":[{"isPrinted":false,
+"keys":{"color":"color","name":"name"},"path":0,"query":[],"route":"colored","segments":[],
+"target":"route"},{"isPrinted":false,"keys":{"name":"name","word":"word"},"path":0,"query":[],
+"route":"worded","segments":[],"target":"route"},{"isPrinted":false,"keys":{"handle":"handle"},
+"path":0,"query":[],"route":"profile","segments":[],"target":"route"},{"isPrinted":true,"path":1,
+"query":[{"key":"in","parameter":"in"},{"key":"class","parameter":"class"}],"route":"class",
+"segments":[{"literal":"class"}],"target":"route"},{"isPrinted":false,"keys":{"default":"default"},
+"path":2,"query":[{"key":"self","parameter":"self"},{"key":"postedURLs","parameter":"postedURLs",
+"plusIsLiteral":true}],"route":"import","segments":[{"literal":"import"}],"target":"route"},
+{"isPrinted":true,"path":3,"query":[{"key":"self","parameter":"self"},{"key":"postedURLs",
+"parameter":"postedURLs","plusIsLiteral":true}],"route":"import","segments":[{"literal":"import"},
+{"parameter":"default","type":2}],"target":"route"},{"isPrinted":false,"keys":{"éa":"éa"},"path":4,
+"query":[{"key":"map","parameter":"map"},{"key":"maps","parameter":"maps"},{"key":"colors",
+"parameter":"colors"}],"route":"links.été","segments":[{"literal":"links"}],"target":"route"},
+{"isPrinted":true,"path":4,"query":[{"key":"map","parameter":"map"},{"key":"maps",
+"parameter":"maps"},{"key":"colors","parameter":"colors"}],"route":"links.rest",
+"segments":[{"literal":"links"}],"target":"route"},{"isPrinted":true,"path":5,"query":[{"key":"map",
+"parameter":"map"},{"key":"maps","parameter":"maps"},{"key":"colors","parameter":"colors"}],
+"route":"links.été","segments":[{"literal":"links"},{"type":0},{"parameter":"éa","type":7}],
+"target":"route"},{"isPrinted":true,"path":6,"query":[{"key":"map","parameter":"map"},{"key":"maps",
+"parameter":"maps"},{"key":"colors","parameter":"colors"}],"route":"links.rest",
+"segments":[{"literal":"links"},{"parameter":"rest","rest":true}],"target":"route"},
+{"isPrinted":true,"path":7,"query":[{"key":"flag","parameter":"flag"},{"key":"price",
+"parameter":"price"},{"key":"id","parameter":"id"},{"key":"u","parameter":"link",
+"plusIsLiteral":true,"restOfLink":true}],"route":"open","segments":[{"literal":"open"}],
+"target":"route"},{"isPrinted":true,"path":8,"query":[],"route":"secret",
+"segments":[{"literal":"secret"}],"target":"route"},{"fragment":{"parameter":"part"},
+"isPrinted":true,"path":9,"query":[{"key":"text","parameter":"text"},{"key":"date",
+"parameter":"date"},{"others":true,"parameter":"others"}],"route":"text",
+"segments":[{"literal":"text"}],"target":"route"},{"isPrinted":true,"path":10,"query":[],
+"route":"profile","segments":[{"parameter":"handle","type":8}],"target":"route"},{"isPrinted":true,
+"path":11,"query":[],"route":"colored","segments":[{"parameter":"color","type":6},
+{"parameter":"name","type":0}],"target":"route"},{"isPrinted":true,"path":12,"query":[],
+"route":"worded","segments":[{"parameter":"word","type":0},{"parameter":"name","type":0}],
+"target":"route"}],"plusIsLiteral":false,"routes":[{"aliases":[],"deprecated":"use */ /new",
+"hosts":[],"internal":false,"name":"class","parameters":[{"form":"single","isRequired":true,
+"name":"in","valueType":0},{"form":"optional","isRequired":false,"name":"class","valueType":1}],
+"printed":{"query":[{"key":"in","parameter":"in"},{"key":"class","parameter":"class"}],
+"segments":[{"literal":"class"}]},"schemes":[],"unlinked":false},{"aliases":[],"hosts":[],
+"internal":false,"name":"import","parameters":[{"form":"single","isRequired":true,"name":"default",
+"valueType":2},{"defaultValue":"7","form":"single","isRequired":false,"name":"self","valueType":3},
+{"form":"list","isRequired":false,"name":"postedURLs","valueType":4}],
+"printed":{"query":[{"key":"self","parameter":"self"},{"key":"postedURLs","parameter":"postedURLs",
+"plusIsLiteral":true}],"segments":[{"literal":"import"},{"parameter":"default","type":2}]},
+"schemes":[],"unlinked":false},{"aliases":[],"hosts":[],"internal":true,"name":"secret",
+"parameters":[],"printed":{"query":[],"segments":[{"literal":"secret"}]},"schemes":[],
+"unlinked":false},{"aliases":[],"hosts":[],"internal":false,"name":"links.été",
+"parameters":[{"form":"optional","isRequired":false,"name":"map","valueType":5},{"form":"list",
+"isRequired":false,"name":"maps","valueType":5},{"form":"list","isRequired":false,"name":"colors",
+"valueType":6},{"form":"single","isRequired":true,"name":"éa","valueType":7}],
+"printed":{"query":[{"key":"map","parameter":"map"},{"key":"maps","parameter":"maps"},
+{"key":"colors","parameter":"colors"}],"segments":[{"literal":"links"},{"literal":"home"},
+{"parameter":"éa","type":7}]},"schemes":[],"unlinked":false},{"aliases":[],"hosts":[],
+"internal":false,"name":"links.rest","parameters":[{"form":"optional","isRequired":false,
+"name":"map","valueType":5},{"form":"list","isRequired":false,"name":"maps","valueType":5},
+{"form":"list","isRequired":false,"name":"colors","valueType":6},{"form":"optionalRest",
+"isRequired":false,"name":"rest","valueType":0}],"printed":{"query":[{"key":"map",
+"parameter":"map"},{"key":"maps","parameter":"maps"},{"key":"colors","parameter":"colors"}],
+"segments":[{"literal":"links"},{"parameter":"rest","rest":true}]},"schemes":[],"unlinked":false},
+{"aliases":[],"hosts":[],"internal":false,"name":"profile","parameters":[{"form":"single",
+"isRequired":true,"name":"handle","valueType":8}],"printed":{"query":[],
+"segments":[{"parameter":"handle","type":8}]},"schemes":[],"unlinked":false},{"aliases":[],
+"hosts":[],"internal":false,"name":"colored","parameters":[{"form":"single","isRequired":true,
+"name":"color","valueType":6},{"form":"single","isRequired":true,"name":"name","valueType":0}],
+"printed":{"query":[],"segments":[{"parameter":"color","type":6},{"parameter":"name","type":0}]},
+"schemes":[],"unlinked":false},{"aliases":[],"hosts":[],"internal":false,"name":"worded",
+"parameters":[{"form":"single","isRequired":true,"name":"word","valueType":0},{"form":"single",
+"isRequired":true,"name":"name","valueType":0}],"printed":{"query":[],
+"segments":[{"parameter":"word","type":0},{"parameter":"name","type":0}]},"schemes":[],
+"unlinked":false},{"aliases":[],"hosts":[],"internal":false,"name":"text",
+"parameters":[{"form":"single","isRequired":true,"name":"text","valueType":9},{"form":"optional",
+"isRequired":false,"name":"date","valueType":10},{"form":"listDictionary","isRequired":false,
+"name":"others","valueType":0},{"form":"optional","isRequired":false,"name":"part","valueType":0}],
+"printed":{"fragment":{"parameter":"part"},"query":[{"key":"text","parameter":"text"},{"key":"date",
+"parameter":"date"},{"others":true,"parameter":"others"}],"segments":[{"literal":"text"}]},
+"schemes":[],"unlinked":false},{"aliases":[],"hosts":[],"internal":false,"name":"open",
+"parameters":[{"defaultValue":"false","form":"single","isRequired":false,"name":"flag",
+"valueType":11},{"form":"single","isRequired":true,"name":"price","valueType":12},
+{"form":"optional","isRequired":false,"name":"id","valueType":13},{"form":"single",
+"isRequired":true,"name":"link","valueType":14}],"printed":{"query":[{"key":"flag",
+"parameter":"flag"},{"key":"price","parameter":"price"},{"key":"id","parameter":"id"},{"key":"u",
+"parameter":"link","plusIsLiteral":true,"restOfLink":true}],"segments":[{"literal":"open"}]},
+"schemes":[],"unlinked":false},{"aliases":[],"hosts":[],"internal":false,"name":"away",
+"parameters":[{"form":"single","isRequired":true,"name":"tab","valueType":7},{"defaultValue":"1",
+"form":"single","isRequired":false,"name":"page","valueType":1}],
+"printed":{"fragment":{"items":[{"key":"tab","parameter":"tab"},{"key":"page","parameter":"page"}]},
+"query":[],"segments":[{"literal":"away"}]},"schemes":["other","https"],"unlinked":false},
+{"aliases":[],"hosts":["*"],"internal":false,"name":"anywhere","parameters":[],
+"printed":{"query":[],"segments":[{"literal":"anywhere"}]},"schemes":[],"unlinked":false}],
+"schemes":["names"],"scopes":[{"origin":{"kind":"anyHost"},"patterns":[{"isPrinted":true,"path":0,
+"query":[],"route":"anywhere","segments":[{"literal":"anywhere"}],"target":"route"}]},
+{"origin":{"kind":"scheme","name":"other"},"patterns":[{"fragment":{"items":[{"key":"tab",
+"parameter":"tab"},{"key":"page","parameter":"page"}]},"isPrinted":true,"path":0,"query":[],
+"route":"away","segments":[{"literal":"away"}],"target":"route"}]},{"origin":{"kind":"scheme",
+"name":"https"},"patterns":[{"fragment":{"items":[{"key":"tab","parameter":"tab"},{"key":"page",
+"parameter":"page"}]},"isPrinted":true,"path":0,"query":[],"route":"away",
+"segments":[{"literal":"away"}],"target":"route"}]},{"patterns":[{"isPrinted":true,"path":0,
+"query":[{"key":"in","parameter":"in"},{"key":"class","parameter":"class"}],"route":"class",
+"segments":[{"literal":"class"}],"target":"route"},{"isPrinted":true,"path":1,
+"query":[{"key":"self","parameter":"self"},{"key":"postedURLs","parameter":"postedURLs",
+"plusIsLiteral":true}],"route":"import","segments":[{"literal":"import"},{"parameter":"default",
+"type":2}],"target":"route"},{"isPrinted":true,"path":2,"query":[{"key":"map","parameter":"map"},
+{"key":"maps","parameter":"maps"},{"key":"colors","parameter":"colors"}],"route":"links.rest",
+"segments":[{"literal":"links"}],"target":"route"},{"isPrinted":true,"path":3,"query":[{"key":"map",
+"parameter":"map"},{"key":"maps","parameter":"maps"},{"key":"colors","parameter":"colors"}],
+"route":"links.été","segments":[{"literal":"links"},{"type":0},{"parameter":"éa","type":7}],
+"target":"route"},{"isPrinted":true,"path":4,"query":[{"key":"map","parameter":"map"},{"key":"maps",
+"parameter":"maps"},{"key":"colors","parameter":"colors"}],"route":"links.rest",
+"segments":[{"literal":"links"},{"parameter":"rest","rest":true}],"target":"route"},
+{"isPrinted":true,"path":5,"query":[{"key":"flag","parameter":"flag"},{"key":"price",
+"parameter":"price"},{"key":"id","parameter":"id"},{"key":"u","parameter":"link",
+"plusIsLiteral":true,"restOfLink":true}],"route":"open","segments":[{"literal":"open"}],
+"target":"route"},{"isPrinted":true,"path":6,"query":[],"route":"secret",
+"segments":[{"literal":"secret"}],"target":"route"},{"fragment":{"parameter":"part"},
+"isPrinted":true,"path":7,"query":[{"key":"text","parameter":"text"},{"key":"date",
+"parameter":"date"},{"others":true,"parameter":"others"}],"route":"text",
+"segments":[{"literal":"text"}],"target":"route"},{"isPrinted":true,"path":8,"query":[],
+"route":"profile","segments":[{"parameter":"handle","type":8}],"target":"route"},{"isPrinted":true,
+"path":9,"query":[],"route":"colored","segments":[{"parameter":"color","type":6},
+{"parameter":"name","type":0}],"target":"route"},{"isPrinted":true,"path":10,"query":[],
+"route":"worded","segments":[{"parameter":"word","type":0},{"parameter":"name","type":0}],
+"target":"route"}]}],"typePrefixes":{"Handle":"@"},"types":["Color","Handle"],
+"valueTypes":[{"kind":"string"},{"kind":"int"},{"digits":2,"high":"12","kind":"int","low":"01"},
+{"kind":"uint"},{"kind":"url"},{"enum":1,"kind":"enum","name":"Map"},{"kind":"type","name":"Color"},
+{"enum":0,"kind":"enum","name":"Date2"},{"begins":"@","kind":"type","name":"Handle"},
+{"kind":"text"},{"kind":"date"},{"kind":"bool"},{"high":"2","kind":"double","low":"0.5"},
+{"kind":"uuid"},{"hosts":["*.example.com"],"kind":"url"}],"version":1}
+`));

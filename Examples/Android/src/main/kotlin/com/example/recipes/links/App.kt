@@ -15,7 +15,7 @@ public sealed interface App : Route {
      * Example: recipebook:///
      */
     public data object Index : App {
-        override fun links(): RouteLinks = _table.links(0)
+        override fun links(): RouteLinks = _table.links("index")
     }
 
     /**
@@ -29,7 +29,7 @@ public sealed interface App : Route {
      * Example: https://recipes.example/recipes/7-leek-soup
      */
     public data class Recipes(val id: Long, val title: String) : App {
-        override fun links(): RouteLinks = _table.links(1, id, title)
+        override fun links(): RouteLinks = _table.links("recipes", id, title)
     }
 
     /**
@@ -50,7 +50,7 @@ public sealed interface App : Route {
         val tag: List<String> = emptyList(),
         val page: Long = 1,
     ) : App {
-        override fun links(): RouteLinks = _table.links(2, q, effort, tag, page)
+        override fun links(): RouteLinks = _table.links("search", q, effort, tag, page)
     }
 
     /**
@@ -62,7 +62,7 @@ public sealed interface App : Route {
      * - `until`: a time with a zone, such as 2027-01-31T09:00:00Z
      */
     public data class Lists(val id: UUID, val until: Instant? = null) : App {
-        override fun links(): RouteLinks = _table.links(3, id, until)
+        override fun links(): RouteLinks = _table.links("lists", id, until)
     }
 
     /**
@@ -73,7 +73,7 @@ public sealed interface App : Route {
      * The app requires for it: login.
      */
     public data object Favorites : App {
-        override fun links(): RouteLinks = _table.links(4)
+        override fun links(): RouteLinks = _table.links("favorites")
     }
 
     /**
@@ -84,7 +84,7 @@ public sealed interface App : Route {
      * - `minutes`: a whole number from 1 to 600
      */
     public data class Timer(val minutes: Long) : App {
-        override fun links(): RouteLinks = _table.links(5, minutes)
+        override fun links(): RouteLinks = _table.links("timer", minutes)
     }
 
     /** The effort of cooking. */
@@ -107,75 +107,83 @@ public sealed interface App : Route {
     }
 }
 
-private val _table: RouteTable<App> = RouteTable.version1 {
-    schemes = listOf("recipebook")
-    hosts = listOf("recipes.example")
-    expires = "until"
-    route("index", emptyList(), Form(emptyList()), make = { App.Index })
-    route(
-        "recipes",
-        listOf(Parameter("id", ValueTypes.long()), Parameter("title", ValueTypes.text)),
-        Form(listOf("recipes", listOf(0, "-", 1))),
-        make = { App.Recipes(it[0], it[1]) },
-    )
-    route(
-        "search",
-        listOf(
-            Parameter("q", ValueTypes.text),
-            Parameter("effort", ValueTypes.oneOf(App.Effort.values().toList()), "optional"),
-            Parameter("tag", ValueTypes.text, "list"),
-            Parameter(
-                "page",
-                ValueTypes.long("a whole number, at least 1", 1, 9223372036854775807),
-                "single",
-                "1",
-            ),
-        ),
-        Form(
-            listOf("search"),
-            listOf(
-                Item(listOf("q"), 0),
-                Item(listOf("effort"), 1),
-                Item(listOf("tag"), 2),
-                Item(listOf("page"), 3),
-            ),
-        ),
-        make = { App.Search(it[0], it[1], it[2], it[3]) },
-    )
-    route(
-        "lists",
-        listOf(Parameter("id", ValueTypes.uuid), Parameter("until", ValueTypes.date, "optional")),
-        Form(listOf("lists", 0), listOf(Item(listOf("until"), 1))),
-        make = { App.Lists(it[0], it[1]) },
-    )
-    route("favorites", emptyList(), Form(listOf("favorites")), make = { App.Favorites })
-    route(
-        "timer",
-        listOf(Parameter("minutes", ValueTypes.long("a whole number from 1 to 600", 1, 600))),
-        Form(listOf("timer"), listOf(Item(listOf("minutes"), 0))),
-        origins = listOf("scheme recipebook"),
-        make = { App.Timer(it[0]) },
-    )
-    scope("scheme", "recipebook")
-    opens(5)
-    scope()
-    opens(0)
-    unwraps(Form(listOf("click"), listOf(Item(listOf("to"), 0, plusIsLiteral = true))))
-    opens(4)
-    opens(3)
-    opens(1, Form(listOf("r", listOf(0, "-", 1))))
-    excludes(Form(listOf("recipes", listOf(ValueTypes.long(), "-draft"))))
-    opens(1)
-    opens(2)
-    scope("payload")
-    opens(0)
-    unwraps(Form(listOf("click"), listOf(Item(listOf("to"), 0, plusIsLiteral = true))))
-    opens(4)
-    opens(3, Form(listOf("lists"), listOf(Item(listOf("until"), 1))), keys = mapOf(0 to "id"))
-    opens(3)
-    opens(1, Form(listOf("r", listOf(0, "-", 1))))
-    excludes(Form(listOf("recipes", listOf(ValueTypes.long(), "-draft"))))
-    opens(1)
-    opens(2)
-    rule("type", "type")
+private val _table: RouteTable<App> = RouteTable.version1(
+    """
+    {"acceptsHTTP":false,"documentation":"","enums":[{"documentation":"","isCaseless":false,
+    "isMounted":false,"isOpen":false,"name":"Effort","values":[{"name":"quick","text":"quick"},
+    {"name":"weekend","text":"weekend"},{"name":"showpiece","text":"showpiece"}]}],
+    "expires":"until","hosts":["recipes.example"],"isCaseless":false,"limits":{"bytes":16384,
+    "envelopes":3,"items":256,"segments":256},"name":"App","payload":[{"key":"type",
+    "kind":"type"}],"payloadPatterns":[{"isPrinted":true,"path":0,"query":[],"route":"index",
+    "segments":[],"target":"route"},{"isPrinted":false,"path":1,"query":[{"key":"to",
+    "parameter":"to","plusIsLiteral":true}],"segments":[{"literal":"click"}],"target":"unwrap"},
+    {"isPrinted":true,"path":2,"query":[],"route":"favorites",
+    "segments":[{"literal":"favorites"}],"target":"route"},{"isPrinted":false,
+    "keys":{"id":"id"},"path":3,"query":[{"key":"until","parameter":"until"}],"route":"lists",
+    "segments":[{"literal":"lists"}],"target":"route"},{"isPrinted":true,"path":4,
+    "query":[{"key":"until","parameter":"until"}],"route":"lists",
+    "segments":[{"literal":"lists"},{"parameter":"id","type":4}],"target":"route"},
+    {"isPrinted":false,"path":5,"query":[],"route":"recipes","segments":[{"literal":"r"},
+    {"pieces":[{"parameter":"id","type":0},{"literal":"-"},{"parameter":"title","type":1}]}],
+    "target":"route"},{"isPrinted":false,"path":6,"query":[],"segments":[{"literal":"recipes"},
+    {"pieces":[{"type":0},{"literal":"-draft"}]}],"target":"except"},{"isPrinted":true,"path":7,
+    "query":[],"route":"recipes","segments":[{"literal":"recipes"},{"pieces":[{"parameter":"id",
+    "type":0},{"literal":"-"},{"parameter":"title","type":1}]}],"target":"route"},
+    {"isPrinted":true,"path":8,"query":[{"key":"q","parameter":"q"},{"key":"effort",
+    "parameter":"effort"},{"key":"tag","parameter":"tag"},{"key":"page","parameter":"page"}],
+    "route":"search","segments":[{"literal":"search"}],"target":"route"}],"plusIsLiteral":false,
+    "routes":[{"aliases":[],"hosts":[],"internal":false,"name":"index","parameters":[],
+    "printed":{"query":[],"segments":[]},"schemes":[],"unlinked":false},{"aliases":[],
+    "hosts":[],"internal":false,"name":"recipes","parameters":[{"form":"single",
+    "isRequired":true,"name":"id","valueType":0},{"form":"single","isRequired":true,
+    "name":"title","valueType":1}],"printed":{"query":[],"segments":[{"literal":"recipes"},
+    {"pieces":[{"parameter":"id","type":0},{"literal":"-"},{"parameter":"title","type":1}]}]},
+    "schemes":[],"unlinked":false},{"aliases":[],"hosts":[],"internal":false,"name":"search",
+    "parameters":[{"form":"single","isRequired":true,"name":"q","valueType":1},
+    {"form":"optional","isRequired":false,"name":"effort","valueType":2},{"form":"list",
+    "isRequired":false,"name":"tag","valueType":1},{"defaultValue":"1","form":"single",
+    "isRequired":false,"name":"page","valueType":3}],"printed":{"query":[{"key":"q",
+    "parameter":"q"},{"key":"effort","parameter":"effort"},{"key":"tag","parameter":"tag"},
+    {"key":"page","parameter":"page"}],"segments":[{"literal":"search"}]},"schemes":[],
+    "unlinked":false},{"aliases":[],"hosts":[],"internal":false,"name":"lists",
+    "parameters":[{"form":"single","isRequired":true,"name":"id","valueType":4},
+    {"form":"optional","isRequired":false,"name":"until","valueType":5}],
+    "printed":{"query":[{"key":"until","parameter":"until"}],"segments":[{"literal":"lists"},
+    {"parameter":"id","type":4}]},"schemes":[],"unlinked":false},{"aliases":[],"hosts":[],
+    "internal":false,"name":"favorites","parameters":[],"printed":{"query":[],
+    "segments":[{"literal":"favorites"}]},"schemes":[],"unlinked":false},{"aliases":[],
+    "hosts":[],"internal":false,"name":"timer","parameters":[{"form":"single","isRequired":true,
+    "name":"minutes","valueType":6}],"printed":{"query":[{"key":"minutes",
+    "parameter":"minutes"}],"segments":[{"literal":"timer"}]},"schemes":["recipebook"],
+    "unlinked":false}],"schemes":["recipebook"],"scopes":[{"origin":{"kind":"scheme",
+    "name":"recipebook"},"patterns":[{"isPrinted":true,"path":0,"query":[{"key":"minutes",
+    "parameter":"minutes"}],"route":"timer","segments":[{"literal":"timer"}],
+    "target":"route"}]},{"patterns":[{"isPrinted":true,"path":0,"query":[],"route":"index",
+    "segments":[],"target":"route"},{"isPrinted":false,"path":1,"query":[{"key":"to",
+    "parameter":"to","plusIsLiteral":true}],"segments":[{"literal":"click"}],"target":"unwrap"},
+    {"isPrinted":true,"path":2,"query":[],"route":"favorites",
+    "segments":[{"literal":"favorites"}],"target":"route"},{"isPrinted":true,"path":3,
+    "query":[{"key":"until","parameter":"until"}],"route":"lists",
+    "segments":[{"literal":"lists"},{"parameter":"id","type":4}],"target":"route"},
+    {"isPrinted":false,"path":4,"query":[],"route":"recipes","segments":[{"literal":"r"},
+    {"pieces":[{"parameter":"id","type":0},{"literal":"-"},{"parameter":"title","type":1}]}],
+    "target":"route"},{"isPrinted":false,"path":5,"query":[],"segments":[{"literal":"recipes"},
+    {"pieces":[{"type":0},{"literal":"-draft"}]}],"target":"except"},{"isPrinted":true,"path":6,
+    "query":[],"route":"recipes","segments":[{"literal":"recipes"},{"pieces":[{"parameter":"id",
+    "type":0},{"literal":"-"},{"parameter":"title","type":1}]}],"target":"route"},
+    {"isPrinted":true,"path":7,"query":[{"key":"q","parameter":"q"},{"key":"effort",
+    "parameter":"effort"},{"key":"tag","parameter":"tag"},{"key":"page","parameter":"page"}],
+    "route":"search","segments":[{"literal":"search"}],"target":"route"}]}],"types":[],
+    "valueTypes":[{"kind":"int"},{"kind":"string"},{"enum":0,"kind":"enum","name":"Effort"},
+    {"kind":"int","low":"1"},{"kind":"uuid"},{"kind":"date"},{"high":"600","kind":"int",
+    "low":"1"}],"version":1}
+    """,
+) {
+    values(0, App.Effort.values().toList())
+    route("index") { App.Index }
+    route("recipes") { App.Recipes(it[0], it[1]) }
+    route("search") { App.Search(it[0], it[1], it[2], it[3]) }
+    route("lists") { App.Lists(it[0], it[1]) }
+    route("favorites") { App.Favorites }
+    route("timer") { App.Timer(it[0]) }
 }

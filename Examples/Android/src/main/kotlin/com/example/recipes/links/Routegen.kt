@@ -126,8 +126,7 @@ internal class Parameter(
     /** The text of the default. */
     val fallback: String? = null,
     val ignoresUnreadable: Boolean = false,
-    val isRequired: Boolean =
-        fallback == null && (form == "single" || form == "rest" || form == "filledList"),
+    val isRequired: Boolean = true,
 ) {
     val isDictionary: Boolean get() = form == "dictionary" || form == "listDictionary"
     val isRest: Boolean get() = form == "rest" || form == "optionalRest"
@@ -169,9 +168,7 @@ internal class RouteForm<out R>(
 )
 
 /** The patterns of a block, or those outside of blocks, by their paths, in match order. */
-internal class Scope(val kind: String, val name: String) {
-    val groups: MutableList<MutableList<Pattern>> = ArrayList()
-}
+internal class Scope(val kind: String, val name: String, val groups: List<List<Pattern>>)
 
 /** A rule for payloads: its [kind], its [key], the [text] of the key, and the route it names. */
 internal class PayloadRule(
@@ -246,30 +243,30 @@ internal class Pattern(
 /** The segment between a path and a fragment that is written like a path. */
 private const val MARK: String = "\u0000"
 
-/**
- * The routes of a set with their patterns, which a generated file has.
- *
- * Patterns are added in the order in which they are tried.
- */
-internal class RouteTable<R : Route> private constructor() {
-    var schemes: List<String> = emptyList()
-    var hosts: List<String> = emptyList()
+/** The routes of a set with their patterns, of the document that a generated file has. */
+internal class RouteTable<R : Route> private constructor(
+    document: DocumentJson,
+    classes: RouteClasses<R>,
+) {
+    val schemes: List<String> = document.list("schemes").map { it.text }
+    val hosts: List<String> = document.list("hosts").map { it.text }
 
     /** The beginnings of links that are printed without `//`, by their schemes. */
-    var beginnings: Map<String, String> = emptyMap()
-    var acceptsHttp: Boolean = false
-    var isCaseless: Boolean = false
-    var plusIsLiteral: Boolean = false
-    var expires: String? = null
+    val beginnings: Map<String, String> = document["forms"]?.members.orEmpty()
+    val acceptsHttp: Boolean = document.isTrue("acceptsHTTP")
+    val isCaseless: Boolean = document.isTrue("isCaseless")
+    val plusIsLiteral: Boolean = document.isTrue("plusIsLiteral")
+    val expires: String? = document["expires"]?.text
 
     /** The seconds since 1970. */
     var now: () -> Double = { System.currentTimeMillis() / 1000.0 }
 
-    val routes = ArrayList<RouteForm<R>>()
-    val scopes = ArrayList<Scope>()
-    val payloadScope = Scope("payload", "")
-    val rules = ArrayList<PayloadRule>()
-    private var scope = payloadScope
+    private val reader = DocumentReader(document, classes, isCaseless)
+    val routes: List<RouteForm<R>> = reader.routes
+    val scopes: List<Scope> =
+        document.list("scopes").map { reader.scope(it["origin"], it.list("patterns")) }
+    val payloadScope: Scope = reader.scope(null, document.list("payloadPatterns"))
+    val rules: List<PayloadRule> = reader.rules
 
     /** The hosts that the file declares, at the top level and for blocks. */
     val declaredHosts: List<String> by lazy {
@@ -281,170 +278,15 @@ internal class RouteTable<R : Route> private constructor() {
     fun folded(text: String): String = fold(text, isCaseless)
 
     companion object {
-        /** The version is in the name, so that a file of another version does not compile. */
-        fun <R : Route> version1(build: RouteTable<R>.() -> Unit): RouteTable<R> =
-            RouteTable<R>().apply(build)
-    }
-
-    // What generated code calls
-
-    fun route(
-        name: String,
-        parameters: List<Parameter>,
-        printed: Form?,
-        origins: List<String> = emptyList(),
-        hasOtherOrigins: Boolean = false,
-        hostValue: Pair<Int, String>? = null,
-        make: ((RouteValues) -> R)? = null,
-    ) {
-        routes.add(
-            RouteForm(name, parameters, printed, origins, hasOtherOrigins, hostValue, make),
-        )
-    }
-
-    /** Begins the patterns of a block, or of what is outside of blocks. */
-    fun scope(kind: String = "", name: String = "") {
-        scope = if (kind == "payload") payloadScope else Scope(kind, name)
-        if (kind != "payload") scopes.add(scope)
-    }
-
-    /** Adds a rule for payloads; of a route by its position, if it names one. */
-    fun rule(
-        kind: String,
-        key: String = "",
-        text: String? = null,
-        index: Int = -1,
-        constants: Map<Int, String> = emptyMap(),
-        keys: Map<Int, String> = emptyMap(),
-    ) {
-        val pattern = if (index < 0) {
-            null
-        } else {
-            val form = Form(emptyList())
-            routePattern(index, form, emptyList(), emptyList(), constants, emptyMap(), keys)
-        }
-        rules.add(PayloadRule(kind, key, text, pattern))
-    }
-
-    private fun add(pattern: Pattern, isOfSamePath: Boolean) {
-        if (!isOfSamePath) scope.groups.add(ArrayList())
-        scope.groups.last().add(pattern)
-    }
-
-    /** Adds a pattern of a route: the one that is printed, or another [form]. */
-    fun opens(
-        index: Int,
-        form: Form? = null,
-        required: List<Int> = emptyList(),
-        filled: List<Int> = emptyList(),
-        constants: Map<Int, String> = emptyMap(),
-        hosts: Map<Int, String> = emptyMap(),
-        keys: Map<Int, String>? = null,
-        isOfSamePath: Boolean = false,
-    ) {
-        add(routePattern(index, form, required, filled, constants, hosts, keys), isOfSamePath)
-    }
-
-    private fun routePattern(
-        index: Int,
-        form: Form?,
-        required: List<Int>,
-        filled: List<Int>,
-        constants: Map<Int, String>,
-        hosts: Map<Int, String>,
-        keys: Map<Int, String>?,
-    ): Pattern {
-        val route = routes[index]
-        val parameters = route.parameters.mapIndexed { slot, own ->
-            val type = own.type
-            Parameter(
-                own.name,
-                if (slot in filled) ValueTypes.filled(type.words, type) else type,
-                if (slot in required && !own.isList) "single" else own.form,
-                own.fallback,
-                own.ignoresUnreadable && slot !in required,
-                own.isRequired || slot in required,
-            )
-        }
-        val own = form ?: route.printed ?: Form(emptyList())
-        // A payload has the values of segments that may be missing, where the pattern has none.
-        val omitted = if (keys == null) route.printed?.path.orEmpty() else emptyList()
-        val sources = arrayOfNulls<Source>(parameters.size)
-        for (slot in omitted) {
-            if (slot !is Int || parameters[slot].isRest) continue
-            sources[slot] = Source.Payload(parameters[slot].name)
-        }
-        for ((slot, text) in constants) sources[slot] = Source.Constant(text)
-        for ((slot, end) in hosts) sources[slot] = Source.Host(end)
-        return pattern(Target.ROUTE, route, parameters, own, sources, keys)
-    }
-
-    /** Adds a pattern whose links open nothing. */
-    fun excludes(form: Form, isOfSamePath: Boolean = false) {
-        add(pattern(Target.EXCEPT, null, emptyList(), form, arrayOfNulls(0), null), isOfSamePath)
-    }
-
-    /** Adds a pattern of links that contain the link to open, which is the only parameter. */
-    fun unwraps(form: Form, isOfSamePath: Boolean = false) {
-        val name = form.query.find { it.value == 0 }?.keys?.first() ?: "#"
-        val link = listOf(Parameter(name, ValueTypes.text))
-        add(pattern(Target.UNWRAP, null, link, form, arrayOfNulls(1), null), isOfSamePath)
-    }
-
-    private fun pattern(
-        target: Target,
-        route: RouteForm<R>?,
-        parameters: List<Parameter>,
-        form: Form,
-        sources: Array<Source?>,
-        keys: Map<Int, String>?,
-    ): Pattern {
-        var index = 0
-        for (piece in form.path.flatMap { it as? List<*> ?: listOf(it) }) {
-            if (piece is Int) sources[piece] = Source.Path(index)
-            if (piece !is String) index += 1
-        }
-        for ((slot, key) in keys.orEmpty()) sources[slot] = Source.Payload(key)
-        for (item in form.query) {
-            val slot = item.value as? Int ?: continue
-            sources[slot] = if (item.keys.isEmpty()) Source.Others(item) else Source.Query(item)
-        }
-        for (item in form.fragmentItems) {
-            val slot = item.value as? Int ?: continue
-            sources[slot] = Source.FragmentItem(item)
-        }
-        form.fragment?.let { sources[it] = Source.Fragment }
-        return Pattern(
-            target, route, parameters, sources.map { it ?: Source.Absent },
-            form.path.map { segment(it, parameters) }, form, keys != null,
-        )
-    }
-
-    private fun segment(written: Any, parameters: List<Parameter>): Segment = when (written) {
-        is String -> Segment.Literal(if (written.startsWith(MARK)) MARK else folded(written))
-        is Int -> parameters[written].let {
-            if (it.isRest) Segment.Rest else Segment.Single(it.type)
-        }
-        is ValueType -> Segment.Single(written)
-        is List<*> -> {
-            val pieces = written.map { piece ->
-                when (piece) {
-                    is Int -> parameters[piece].type
-                    is String -> folded(piece)
-                    else -> piece ?: ""
-                }
-            }
-            Segment.Mixed(pieces, lateSplit(pieces))
-        }
-        else -> Segment.Rest
-    }
-
-    /** The index of the literal text after the last text, if only closed types follow; or -1. */
-    private fun lateSplit(pieces: List<Any>): Int {
-        val last = pieces.indexOfLast { it is ValueType && !it.isClosed }
-        val isLate = last >= 0 && (pieces[last] as ValueType).isText &&
-            pieces.drop(last + 1).any { it is ValueType }
-        return if (isLate) last + 1 else -1
+        /**
+         * Makes the table of a document, which is in several texts, because none may have 64 KB.
+         *
+         * The version is in the name, so that a file of another version does not compile.
+         */
+        fun <R : Route> version1(
+            vararg document: String,
+            build: RouteClasses<R>.() -> Unit,
+        ): RouteTable<R> = RouteTable(DocumentJson(document), RouteClasses<R>().apply(build))
     }
 
     // Reading
@@ -488,9 +330,9 @@ internal class RouteTable<R : Route> private constructor() {
 
     // Printing
 
-    /** The links of a route by its position, with the values of its parameters. */
-    fun links(index: Int, vararg values: Any?): RouteLinks =
-        RoutePrinter(this, routes[index], values.toList())
+    /** The links of a route with the values of its parameters. */
+    fun links(name: String, vararg values: Any?): RouteLinks =
+        RoutePrinter(this, routes.first { it.name == name }, values.toList())
 
     /** What the printer needs to know of the file. */
     internal inner class Origin(route: RouteForm<R>, texts: List<List<String>>) {
@@ -554,6 +396,267 @@ internal class RouteTable<R : Route> private constructor() {
 
     /** The rule by which a payload names a route by its path or link. */
     val printedRule: PayloadRule? get() = rules.find { it.kind == "type" || it.kind == "link" }
+}
+
+/** A value in the document of `routegen export json`. */
+private class DocumentJson(private val value: Any?) {
+    constructor(parts: Array<out String>) : this(JsonReader(parts.joinToString("\n")).read())
+
+    operator fun get(name: String): DocumentJson? =
+        (value as? Map<*, *>)?.get(name)?.let { DocumentJson(it) }
+
+    val text: String get() = "$value"
+    val number: Int get() = text.toInt()
+    val list: List<DocumentJson> get() = (value as? List<*>).orEmpty().map { DocumentJson(it) }
+    val texts: List<String> get() = list.map { it.text }
+    val members: Map<String, String>
+        get() = (value as? Map<*, *>).orEmpty().entries.associate { "${it.key}" to "${it.value}" }
+
+    fun list(name: String): List<DocumentJson> = this[name]?.list.orEmpty()
+
+    fun text(name: String): String = this[name]?.text.orEmpty()
+
+    fun isTrue(name: String): Boolean = text(name) == "true"
+}
+
+/** The classes of a generated file that the document does not have. */
+internal class RouteClasses<R : Route> {
+    val routes = HashMap<String, (RouteValues) -> R>()
+    val types = HashMap<String, (String) -> Any>()
+    val enums = HashMap<Int, List<Any>>()
+    val openEnums = HashMap<Int, (String) -> Any>()
+
+    /** Makes a route of its values. */
+    fun route(name: String, make: (RouteValues) -> R) {
+        routes[name] = make
+    }
+
+    /** Makes a value of a declared type; throws an `IllegalArgumentException` for other texts. */
+    fun type(name: String, make: (String) -> Any) {
+        types[name] = make
+    }
+
+    /** The values of an enum by its position in the document. */
+    fun values(index: Int, values: List<Any>) {
+        enums[index] = values
+    }
+
+    /** Makes a value of an open enum. */
+    fun open(index: Int, make: (String) -> Any) {
+        openEnums[index] = make
+    }
+}
+
+/** Makes the parts of a table of a document, in which parameters have names and not positions. */
+private class DocumentReader<R : Route>(
+    private val document: DocumentJson,
+    private val classes: RouteClasses<R>,
+    private val isCaseless: Boolean,
+) {
+    private val types: List<ValueType> = document.list("valueTypes").map { type(it) }
+
+    val routes: List<RouteForm<R>> = document.list("routes").map { json ->
+        val slots = json.list("parameters").map { it.text("name") }
+        RouteForm(
+            json.text("name"),
+            json.list("parameters").map { parameter(it) },
+            json["printed"]?.let { form(it, slots) },
+            json.list("hosts").map { "host ${it.text}" } +
+                json.list("schemes").map { "scheme ${it.text}" },
+            json.list("aliases").any { !it.text.startsWith('/') },
+            json["hostValue"]?.let { slots.indexOf(it.text("parameter")) to it.text("suffix") },
+            classes.routes[json.text("name")],
+        )
+    }
+
+    val rules: List<PayloadRule> = document.list("payload").map { json ->
+        val pattern = json["route"]?.let { pattern(json, Form(emptyList())) }
+        PayloadRule(json.text("kind"), json.text("key"), json["value"]?.text, pattern)
+    }
+
+    fun scope(origin: DocumentJson?, patterns: List<DocumentJson>): Scope {
+        val groups = patterns.groupBy({ it.text("path") }, { pattern(it, null) }).values.toList()
+        return Scope(origin?.text("kind").orEmpty(), origin?.text("name").orEmpty(), groups)
+    }
+
+    // Types
+
+    private fun type(json: DocumentJson): ValueType {
+        val type = if (json.isTrue("isFilled")) ValueTypes.filled(kind(json)) else kind(json)
+        return json["separator"]?.let { ValueTypes.joined(it.text, type) } ?: type
+    }
+
+    private fun kind(json: DocumentJson): ValueType {
+        val (low, high) = json["low"]?.text to json["high"]?.text
+        val digits = json["digits"]?.number ?: 0
+        return when (json.text("kind")) {
+            "string" -> ValueTypes.text
+            "text" -> ValueTypes.lines
+            "int" -> ValueTypes.long(low, high, digits)
+            "uint" -> ValueTypes.ulong(low, high, digits)
+            "double" -> ValueTypes.double(low, high)
+            "bool" -> ValueTypes.bool
+            "uuid" -> ValueTypes.uuid
+            "date" -> ValueTypes.date
+            "url" -> ValueTypes.url(json["hosts"]?.texts)
+            "enum" -> enumeration(json["enum"]?.number ?: 0)
+            else -> ValueTypes.declared(
+                json.text("name"), json["begins"]?.text, classes.types[json.text("name")],
+            )
+        }
+    }
+
+    private fun enumeration(index: Int): ValueType {
+        val json = document.list("enums")[index]
+        val texts = json.list("values").map { it.text("text") }
+        val isCaseless = json.isTrue("isCaseless")
+        return if (json.isTrue("isOpen")) {
+            ValueTypes.open(texts, isCaseless, classes.openEnums[index] ?: { it })
+        } else {
+            ValueTypes.oneOf(classes.enums[index] ?: texts, isCaseless)
+        }
+    }
+
+    private fun parameter(json: DocumentJson): Parameter {
+        val isRequired = json.isTrue("isRequired")
+        val form = json.text("form")
+        return Parameter(
+            json.text("name"),
+            types[json["valueType"]?.number ?: 0],
+            if (form == "list" && isRequired) "filledList" else form,
+            json["defaultValue"]?.text,
+            json.isTrue("ignoresUnreadable"),
+            isRequired,
+        )
+    }
+
+    // Forms
+
+    private fun form(json: DocumentJson, slots: List<String>): Form {
+        val fragment = json["fragment"]
+        return Form(
+            json.list("segments").map { piece(it, slots) },
+            json.list("query").map { item(it, slots) },
+            fragment?.get("parameter")?.let { slots.indexOf(it.text) },
+            fragment?.list("items").orEmpty().map { item(it, slots) },
+        )
+    }
+
+    private fun piece(json: DocumentJson, slots: List<String>): Any {
+        val pieces = json["pieces"]
+        return when {
+            pieces != null -> pieces.list.map { piece(it, slots) }
+            json["mark"] != null -> MARK + json.text("mark").drop(1)
+            json["literal"] != null -> json.text("literal")
+            json["parameter"] != null -> slots.indexOf(json.text("parameter"))
+            json["rest"] != null -> Unit
+            else -> types[json["type"]?.number ?: 0]
+        }
+    }
+
+    private fun item(json: DocumentJson, slots: List<String>) = Item(
+        json["key"]?.let { listOf(it.text) + json["otherKeys"]?.texts.orEmpty() }.orEmpty(),
+        json["parameter"]?.let { slots.indexOf(it.text) } ?: json["text"]?.text,
+        json.isTrue("restOfLink"),
+        json.isTrue("plusIsLiteral"),
+    )
+
+    // Patterns
+
+    /** A pattern with its own form or another one, which a rule for payloads has. */
+    private fun pattern(json: DocumentJson, other: Form?): Pattern {
+        val route = json["route"]?.let { name -> routes.first { it.name == name.text } }
+        // The only parameter of an envelope is the link inside.
+        val inner = json.list("query") + listOfNotNull(json["fragment"])
+        val slots = route?.parameters?.map { it.name }
+            ?: inner.mapNotNull { it["parameter"]?.text }
+        val form = other ?: form(json, slots)
+        val sources = arrayOfNulls<Source>(slots.size)
+        if (route != null && json["keys"] == null) omit(route, sources)
+        val bySlot = { name: String ->
+            json[name]?.members.orEmpty().mapKeys { slots.indexOf(it.key) }
+        }
+        for ((slot, text) in bySlot("constants")) sources[slot] = Source.Constant(text)
+        for ((slot, end) in bySlot("hosts")) sources[slot] = Source.Host(end)
+        addSources(form, sources)
+        for ((slot, key) in bySlot("keys")) sources[slot] = Source.Payload(key)
+        val parameters = route?.parameters?.map { own ->
+            required(own, own.name in json["required"]?.texts.orEmpty())
+                .let { if (own.name in json["filled"]?.texts.orEmpty()) filled(it) else it }
+        } ?: slots.map { Parameter(it, ValueTypes.text) }
+        return Pattern(
+            Target.valueOf(json.text("target").ifEmpty { "route" }.uppercase()), route, parameters,
+            sources.map { it ?: Source.Absent }, form.path.map { segment(it, parameters) }, form,
+            json["keys"] != null,
+        )
+    }
+
+    /** A payload has the values of segments that may be missing, where the pattern has none. */
+    private fun omit(route: RouteForm<R>, sources: Array<Source?>) {
+        for (slot in route.printed?.path.orEmpty()) {
+            if (slot !is Int || route.parameters[slot].isRest) continue
+            sources[slot] = Source.Payload(route.parameters[slot].name)
+        }
+    }
+
+    private fun addSources(form: Form, sources: Array<Source?>) {
+        var index = 0
+        for (piece in form.path.flatMap { it as? List<*> ?: listOf(it) }) {
+            if (piece is Int) sources[piece] = Source.Path(index)
+            if (piece !is String) index += 1
+        }
+        for (item in form.query) {
+            val slot = item.value as? Int ?: continue
+            sources[slot] = if (item.keys.isEmpty()) Source.Others(item) else Source.Query(item)
+        }
+        for (item in form.fragmentItems) {
+            val slot = item.value as? Int ?: continue
+            sources[slot] = Source.FragmentItem(item)
+        }
+        form.fragment?.let { sources[it] = Source.Fragment }
+    }
+
+    private fun required(own: Parameter, isRequired: Boolean): Parameter = Parameter(
+        own.name,
+        own.type,
+        if (isRequired && !own.isList) "single" else own.form,
+        own.fallback,
+        own.ignoresUnreadable && !isRequired,
+        own.isRequired || isRequired,
+    )
+
+    private fun filled(own: Parameter): Parameter = Parameter(
+        own.name, ValueTypes.filled(own.type), own.form, own.fallback, own.ignoresUnreadable,
+        own.isRequired,
+    )
+
+    private fun segment(written: Any, parameters: List<Parameter>): Segment = when (written) {
+        is String ->
+            Segment.Literal(if (written.startsWith(MARK)) MARK else fold(written, isCaseless))
+        is Int -> parameters[written].let {
+            if (it.isRest) Segment.Rest else Segment.Single(it.type)
+        }
+        is ValueType -> Segment.Single(written)
+        is List<*> -> {
+            val pieces = written.map { piece ->
+                when (piece) {
+                    is Int -> parameters[piece].type
+                    is String -> fold(piece, isCaseless)
+                    else -> piece ?: ""
+                }
+            }
+            Segment.Mixed(pieces, lateSplit(pieces))
+        }
+        else -> Segment.Rest
+    }
+
+    /** The index of the literal text after the last text, if only closed types follow; or -1. */
+    private fun lateSplit(pieces: List<Any>): Int {
+        val last = pieces.indexOfLast { it is ValueType && !it.isClosed }
+        val isLate = last >= 0 && (pieces[last] as ValueType).isText &&
+            pieces.drop(last + 1).any { it is ValueType }
+        return if (isLate) last + 1 else -1
+    }
 }
 
 private const val MOST_BYTES: Int = 16_384
@@ -713,8 +816,10 @@ private class LinkReader(
     val allowsLineBreaks: Boolean = false,
     val isPath: Boolean = false,
 ) {
-    fun read(text: String): Link {
-        checkCharacters(text)
+    fun read(written: String): Link {
+        checkCharacters(written)
+        val text = withoutDirective(written)
+        val directive = written.substring(text.length)
         val colon = text.indexOfFirst { !isLetterOrDigit(it) && it !in "+.-" }
         val hasScheme = colon > 0 && text[colon] == ':' && !isDigit(text[0]) && text[0] !in "+.-"
         val scheme = if (hasScheme) fold(text.substring(0, colon), true) else null
@@ -725,11 +830,7 @@ private class LinkReader(
         val beforeHash = body.substringBefore('#')
         val head = beforeHash.substringBefore('?')
         val query = beforeHash.substringAfter('?', "")
-        val afterHash = if ('#' in body) body.substringAfter('#') else null
-        // Browsers remove a directive such as `:~:text=hello`, which alone is no fragment.
-        val fragment = afterHash.orEmpty().substringBefore(":~:")
-        val hasDirective = afterHash != null && ":~:" in afterHash
-        val hasFragment = fragment.isNotEmpty() || (afterHash != null && !hasDirective)
+        val fragment = if ('#' in body) body.substringAfter('#') else null
         val isLong = query.count { it == '&' } >= MOST_PARTS
         refuseIf(isLong, "its query has more than $MOST_PARTS items")
 
@@ -740,7 +841,7 @@ private class LinkReader(
         refuseIf(!hasAuthority && defaultPort != null, "it has no host")
         val host = hostOf(authority, if (hasAuthority) defaultPort else null).ifEmpty { null }
         // Foundation escapes a character that a URI contains only escaped, and then all escapes.
-        val rest = path + query + afterHash.orEmpty()
+        val rest = path + query + fragment.orEmpty() + directive.drop(1)
         val isMixed = '%' in rest && rest.any { isOnlyEscaped(it) || it == '#' }
         refuseIf(
             isMixed,
@@ -749,10 +850,16 @@ private class LinkReader(
         val queryStart = text.length - body.length + head.length + 1
         return Link(
             text, scheme, host, segmentsOf(path), itemsOf(query, queryStart),
-            if (hasFragment) fragment else null, itemsOf(fragment, 0),
-            afterHash.orEmpty().substringAfter(":~:", ""),
-            if (hasFragment && !hasDirective) pathInFragment(fragment, text.length) else null,
+            fragment, itemsOf(fragment.orEmpty(), 0), directive,
+            fragment?.let { pathInFragment(it, text.length) },
         )
+    }
+
+    /** The text without a directive for browsers, `:~:text=hello`, which alone is no fragment. */
+    private fun withoutDirective(text: String): String {
+        val hash = text.indexOf('#')
+        val start = if (hash < 0) -1 else text.indexOf(":~:", hash)
+        return if (start < 0) text else text.substring(0, if (start == hash + 1) hash else start)
     }
 
     /** The segments and items of a fragment that is the last part of the path. */
@@ -963,34 +1070,37 @@ internal object ValueTypes {
     )
 
     val date: ValueType = ValueType(
-        "a time with a zone",
+        "a time with a zone, such as 2027-01-31T09:00:00Z",
         { textOf(it as Instant) },
         { text, _ -> instantOf(text) != null },
         { instantOf(it) ?: Instant.EPOCH },
     )
 
-    fun long(
-        words: String = "a whole number",
-        low: Long = Long.MIN_VALUE,
-        high: Long = Long.MAX_VALUE,
-        digits: Int = 0,
-    ): ValueType = whole(words, BigInteger("$low"), BigInteger("$high"), digits) { it.toLong() }
+    fun long(low: String? = null, high: String? = null, digits: Int = 0): ValueType {
+        val (least, most) = (low ?: "${Long.MIN_VALUE}") to (high ?: "${Long.MAX_VALUE}")
+        return whole(range(low, high), BigInteger(least), BigInteger(most), digits) { it.toLong() }
+    }
 
-    fun ulong(
-        words: String = "a whole number, at least 0",
-        low: ULong = ULong.MIN_VALUE,
-        high: ULong = ULong.MAX_VALUE,
-        digits: Int = 0,
-    ): ValueType = whole(words, BigInteger("$low"), BigInteger("$high"), digits) { it.toULong() }
+    fun ulong(low: String? = null, high: String? = null, digits: Int = 0): ValueType {
+        val most = BigInteger(high ?: "${ULong.MAX_VALUE}")
+        return whole(range(low ?: "0", high), BigInteger(low ?: "0"), most, digits) { it.toULong() }
+    }
+
+    private fun range(low: String?, high: String?): String = when {
+        low != null && high != null -> " from $low to $high"
+        low != null -> ", at least $low"
+        high != null -> ", at most $high"
+        else -> ""
+    }
 
     private fun whole(
-        words: String,
+        range: String,
         low: BigInteger,
         high: BigInteger,
         digits: Int,
         value: (String) -> Any,
     ): ValueType = ValueType(
-        words,
+        "a whole number$range" + if (digits > 0) ", with $digits digits" else "",
         { "$it".takeIf { text -> BigInteger(text) in low..high }?.padStart(digits, '0') },
         { text, _ ->
             val bare = text.removePrefix("-")
@@ -1006,14 +1116,12 @@ internal object ValueTypes {
         digits = digits,
     )
 
-    fun double(
-        words: String = "a number",
-        low: Double = -Double.MAX_VALUE,
-        high: Double = Double.MAX_VALUE,
-    ): ValueType {
-        fun isValue(number: Double) = number in low..high && !(number == 0.0 && 1 / number < 0)
+    fun double(low: String? = null, high: String? = null): ValueType {
+        val least = low?.toDouble() ?: -Double.MAX_VALUE
+        val most = high?.toDouble() ?: Double.MAX_VALUE
+        fun isValue(number: Double) = number in least..most && !(number == 0.0 && 1 / number < 0)
         return ValueType(
-            words,
+            "a number" + range(low, high),
             { value -> (value as Double).takeIf { isValue(it) }?.let { decimal(it) } },
             { text, _ -> isDecimal(text) && isValue(text.toDouble()) },
             { it.toDouble() },
@@ -1022,7 +1130,7 @@ internal object ValueTypes {
     }
 
     /** The values of an enum, whose texts are those of `toString()`. */
-    fun oneOf(values: List<Any>, isCaseless: Boolean = false): ValueType {
+    fun oneOf(values: List<Any>, isCaseless: Boolean): ValueType {
         val byText = HashMap<String, Any>()
         for (value in values) byText.getOrPut(fold("$value", isCaseless)) { value }
         val texts = values.map { "$it" }
@@ -1035,15 +1143,8 @@ internal object ValueTypes {
         )
     }
 
-    /** Many texts in few literals, each of which has lines. */
-    fun linesOf(vararg literals: String): List<String> = literals.flatMap { it.split('\n') }
-
     /** Texts, of which some are those of an open enum. */
-    fun open(
-        texts: List<String>,
-        isCaseless: Boolean = false,
-        value: (String) -> Any = { it },
-    ): ValueType {
+    fun open(texts: List<String>, isCaseless: Boolean, value: (String) -> Any): ValueType {
         fun known(text: String) =
             texts.find { fold(it, isCaseless) == fold(text, isCaseless) } ?: text
         val print = { one: Any -> known("$one") }
@@ -1051,11 +1152,8 @@ internal object ValueTypes {
     }
 
     /** The texts of a type of the app, of which only the beginning is known without a class. */
-    fun declared(
-        words: String,
-        beginning: String = "",
-        value: ((String) -> Any)? = null,
-    ): ValueType {
+    fun declared(name: String, begins: String?, value: ((String) -> Any)?): ValueType {
+        val beginning = begins.orEmpty()
         fun isValue(text: String): Boolean = text.startsWith(beginning) && try {
             value?.invoke(text)
             true
@@ -1063,7 +1161,8 @@ internal object ValueTypes {
             false
         }
         return ValueType(
-            words,
+            if (begins == null) "a text that the app reads as $name"
+            else "a text that begins with '$begins'",
             { "$it".takeIf { text -> text.startsWith(beginning) } },
             { text, _ -> isValue(text) },
             value ?: { it },
@@ -1072,7 +1171,7 @@ internal object ValueTypes {
     }
 
     /** Web links, perhaps on some hosts only. */
-    fun url(words: String = "a web link", hosts: List<String>? = null): ValueType {
+    fun url(hosts: List<String>?): ValueType {
         fun isLink(text: String): Boolean {
             val link = try {
                 LinkReader().read(text)
@@ -1083,7 +1182,7 @@ internal object ValueTypes {
             return isWebScheme(link.scheme) && (hosts == null || hosts.any { covers(it, host) })
         }
         return ValueType(
-            words,
+            "a web link" + hosts?.joinToString(" or ", " on ").orEmpty(),
             { value -> "$value".takeIf { isLink(it) }?.let { escapedLink(it) } },
             { text, _ -> isLink(text) },
             { escapedLink(it) },
@@ -1091,8 +1190,8 @@ internal object ValueTypes {
     }
 
     /** The values of a type of texts whose texts are not empty. */
-    fun filled(words: String, type: ValueType): ValueType = ValueType(
-        words,
+    fun filled(type: ValueType): ValueType = ValueType(
+        "${type.words} that is not empty",
         { value -> type.print(value)?.ifEmpty { null } },
         { text, isInPath -> text.isNotEmpty() && type.reads(text, isInPath) },
         type.value,
@@ -1103,8 +1202,8 @@ internal object ValueTypes {
     )
 
     /** Lists of values, whose texts are one text with another one between them. */
-    fun joined(words: String, separator: String, type: ValueType): ValueType = ValueType(
-        words,
+    fun joined(separator: String, type: ValueType): ValueType = ValueType(
+        "values with '$separator' between them, each ${type.words}",
         { value ->
             val texts = (value as List<*>).map { one -> one?.let { type.print(it) } }
             val text = texts.joinToString(separator) { it ?: "" }
@@ -1433,15 +1532,16 @@ internal class JsonReader(private val text: String) {
         index += 1
         val position = "\"\\/bfnrt".indexOf(name)
         if (position >= 0) return "\"\\/\b\u000C\n\r\t"[position]
-        val digits = text.drop(index).take(4)
+        val digits = text.substring(index, minOf(index + 4, text.length))
         if (name != 'u' || digits.length < 4 || !digits.all { isHexDigit(it) }) throw Unreadable()
         index += 4
         return digits.toInt(16).toChar()
     }
 
     private fun number(): Any {
-        val token = text.substring(index).takeWhile { isDigit(it) || it in "+-.eE" }
-        index += token.length
+        val start = index
+        while (index < text.length && (isDigit(text[index]) || text[index] in "+-.eE")) index += 1
+        val token = text.substring(start, index)
         val mantissa = token.substringBefore('e').substringBefore('E')
         val exponent = token.drop(mantissa.length + 1).removePrefix("-").removePrefix("+")
         val hasExponent = mantissa.length < token.length
@@ -1909,7 +2009,6 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
             query = link.query.take(index),
             fragment = null,
             fragmentItems = emptyList(),
-            directive = "",
             restOfLink = restOfLink,
         )
     }
@@ -2058,9 +2157,16 @@ private fun encodeItem(text: String): String = encode(text, "-_.!~*'()$,/:;?@")
 
 private fun encodeFragment(text: String): String = encode(text, "-_.!~*'()$&+,:;=@/?")
 
-/** A link at the end of a link: as it is, or encoded so that it does not begin like a link. */
-private fun encodeInnerLink(text: String): String =
-    if (text.any { isOnlyEscaped(it) }) encode(text, "-_.!~*'()$,/;?@") else text
+/**
+ * A link at the end of a link: as it is, or encoded so that it does not begin like a link, if a
+ * part of it would be escaped or removed.
+ */
+private fun encodeInnerLink(text: String, isInFragment: Boolean): String {
+    val fragment = if (isInFragment) text else text.substringAfter('#', "")
+    val isCut = ":~:" in fragment || (isInFragment && '#' in text)
+    if (!isCut && text.none { isOnlyEscaped(it) }) return text
+    return encode(text, "-_.!~*'()$,/;?@")
+}
 
 /** An item of a printed query; with a name, it may be a key of a payload instead. */
 private class PrintedItem(val text: String, val name: String? = null, val value: String = "")
@@ -2122,8 +2228,7 @@ private class RoutePrinter<R : Route>(
         } else {
             route.printed?.fragmentItems.orEmpty().flatMap { items(it) }.map { it.text }
         }
-        // Browsers remove `:~:` and everything behind it.
-        if (parts.isEmpty()) "" else "#" + parts.joinToString("&").replace(":~", ":%7E")
+        if (parts.isEmpty()) "" else "#" + parts.joinToString("&")
     }
 
     /** The path with the query and the fragment. */
@@ -2136,8 +2241,16 @@ private class RoutePrinter<R : Route>(
         whole
     }
 
-    private fun joined(items: List<PrintedItem>): String =
-        path + (if (items.isEmpty()) "" else items.joinToString("&", "?") { it.text }) + fragment
+    private val isInFragment: Boolean by lazy { '#' in path }
+
+    private fun joined(items: List<PrintedItem>): String {
+        val query = if (items.isEmpty()) "" else items.joinToString("&", "?") { it.text }
+        val text = path + query + fragment
+        if (fragment.isEmpty() && !isInFragment) return text
+        // Browsers remove `:~:` and everything behind it.
+        val hash = text.indexOf('#')
+        return text.substring(0, hash) + text.substring(hash).replace(":~", ":%7E")
+    }
 
     // Values
 
@@ -2213,7 +2326,9 @@ private class RoutePrinter<R : Route>(
             parameter.isDictionary -> parts.chunked(2).map { (name, value) ->
                 PrintedItem("${encodeItem(name)}=${encodeItem(value)}")
             }
-            item.isRestOfLink -> parts.map { PrintedItem("$key=${encodeInnerLink(it)}") }
+            item.isRestOfLink -> parts.map {
+                PrintedItem("$key=${encodeInnerLink(it, isInFragment)}")
+            }
             parameter.isList -> parts.map { PrintedItem("$key=${encodeItem(it)}") }
             else -> parts.map { PrintedItem("$key=${encodeItem(it)}", parameter.name, it) }
         }

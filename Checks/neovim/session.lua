@@ -187,7 +187,9 @@ expect("a link from a host to the website", function()
   return request("textDocument/documentLink")[1].target == "https://shop.example/"
 end)
 
-for _, file in ipairs(vim.fn.glob(vim.env.FORMATTED .. "/*.routes", false, true)) do
+local formatted = vim.fn.glob(vim.env.FORMATTED .. "/*.routes", false, true)
+expect("there are formatted files", function() return #formatted > 0 end)
+for _, file in ipairs(formatted) do
   vim.cmd("edit " .. file)
   local text = vim.api.nvim_buf_get_lines(0, 0, -1, false)
   vim.cmd([[silent keeppatterns %s/^\s\+//e]])

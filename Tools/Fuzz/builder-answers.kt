@@ -216,7 +216,7 @@ private class Comparison {
         println("Kotlin: $sets route sets, $count values, $skipped skipped, $differenceCount different")
         println(counts.map { "${it.key} ${it.value}" }.joinToString())
         differences.forEach { println("DIFFERENCE: $it") }
-        val few = forms.flatMap { listOf("$it links", "$it refusals", "$it read links") }.filter { (counts[it] ?: 0) * 20 <= count }
+        val few = forms.flatMap { listOf("$it links", "$it refusals", "$it read links") }.filter { (counts[it] ?: 0) * 100 <= count }
         few.forEach { println("FAILED: too few $it") }
         return differenceCount == 0 && few.isEmpty()
     }

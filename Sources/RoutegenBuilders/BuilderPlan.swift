@@ -135,14 +135,10 @@ extension BuilderPlan {
     return (model.hosts.map(\.description) + blockHosts).filter { seen.insert($0).inserted }
   }
 
-  /// The texts of a route's origin constraints, whether another pattern of the route has others, and whether the
-  /// route accepts any host, or any host and port.
-  func origin(of route: Route) -> (texts: [String], hasOthers: Bool, any: OriginConstraint?) {
-    let any: OriginConstraint? =
-      route.origins.contains(.anyHostAndPort)
-      ? .anyHostAndPort : route.origins.contains(.anyHost) ? .anyHost : nil
+  /// The texts of a route's origin constraints, and whether another pattern of the route has others.
+  func origin(of route: Route) -> (texts: [String], hasOthers: Bool) {
     let hasOthers = !route.origins.isEmpty && route.aliases.contains { $0.origin != nil }
-    return (route.origins.map(\.text), hasOthers, any)
+    return (route.origins.map(\.text), hasOthers)
   }
 }
 

@@ -6,14 +6,6 @@ extension Kotlin: CodeStyle {
   static var nameMark: String { " = " }
 }
 
-extension KotlinCode {
-  static func list(_ items: [KotlinCode]) -> KotlinCode {
-    items.isEmpty ? .text("emptyList()") : .call("listOf", items)
-  }
-
-  static func texts(_ texts: [String]) -> KotlinCode { list(texts.map { .literal($0) }) }
-}
-
 extension Kotlin {
   /// A comment for documentation, in which nothing ends it or begins another one.
   static func comment(_ lines: [String], width: Int = 96) -> [String] {

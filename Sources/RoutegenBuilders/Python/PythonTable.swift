@@ -61,7 +61,7 @@ struct PythonTable {
   // MARK: Patterns
 
   private func route(_ route: BuilderRoute) -> PythonCode {
-    let (origins, hasOthers, _) = plan.origin(of: route.route)
+    let (origins, hasOthers) = plan.origin(of: route.route)
     let parameters = self.parameters(of: route.pattern)
     var arguments = [.literal(route.route.qualifiedName)] + form(route.pattern)
     if !parameters.isEmpty { arguments.append(.named("parameters", .list(parameters))) }

@@ -117,11 +117,10 @@ private struct AnswerSheet {
   }
 
   var text: String {
-    let lines = blocks.flatMap { block in
-      block.before + block.question
-        + block.body.map { line in
-          line.isEmpty ? String(mark.prefix { $0 != " " }) : mark + line
-        }
+    let emptyLine = String(mark.prefix { $0 != " " })
+    let lines = blocks.flatMap { block -> [String] in
+      let body = block.body.map { $0.isEmpty ? emptyLine : mark + $0 }
+      return block.before + block.question + body
     }
     return (lines + end).joined(separator: "\n")
   }

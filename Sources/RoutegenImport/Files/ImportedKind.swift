@@ -64,6 +64,9 @@ enum ImportedKind {
     do throws(FormatMistake) {
       value = try reader.readDocument()
     } catch {
+      if let check = ListCheck(file), check.isCertain {
+        throw unknown(noList + check.reason, file, check.line.start)
+      }
       throw unknown("the file is not JSON: \(error.message)", file, error.offset)
     }
     if value.members?["applinks"] != nil { return .association }

@@ -23,9 +23,14 @@ struct ImportedLinks {
 
   private mutating func read(_ file: SourceFile, _ number: Int, _ seen: inout Set<String.UTF8Key>) {
     let plain = PlainLink(file.bytes)
+    let hasFiles = FileRoute.areIn(file.bytes)
     for line in file.linkListLines.map({ $0.bare(in: file.bytes) }) {
       if file.text(of: line.expectation) == "-" { continue }
       let place = ListedLink.Place(list: number, line: line.number)
+      if hasFiles, file.bytes[line.link.start] == UInt8(ascii: "/") {
+        read(FileRoute(file.text(of: line.link)), place, &seen)
+        continue
+      }
       if let pattern = PatternLine(file.text(of: line.link), at: place) {
         if seen.insert(pattern.text.utf8Key).inserted { add(pattern) }
         continue
@@ -36,6 +41,19 @@ struct ImportedLinks {
       }
       let text = file.text(of: line.link)
       if seen.insert(text.utf8Key).inserted { read(text, place) }
+    }
+  }
+
+  private mutating func read(
+    _ route: FileRoute, _ place: ListedLink.Place, _ seen: inout Set<String.UTF8Key>
+  ) {
+    guard seen.insert(route.path.utf8Key).inserted else { return }
+    if let reason = route.problem {
+      problems.append(LinkProblem(at: place, text: route.path, reason: reason))
+    } else if let pattern = PatternLine(route.path, at: place) {
+      add(pattern)
+    } else {
+      read(route.path, place)
     }
   }
 

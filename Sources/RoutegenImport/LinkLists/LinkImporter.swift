@@ -26,10 +26,8 @@ struct LinkImporter {
     list.readFragmentsAsPaths()
     list.prependHosts(except: (draft.hosts.map(\.name)).compactMap { HostPattern($0) } + others)
     var limits = TreeLimits()
-    var root = TreeBuilder(limits).root(list.links)
-    while root.routeCount > Self.mostRoutes, limits.tighten() {
-      root = TreeBuilder(limits).root(list.links)
-    }
+    var root = list.links.tree(limits)
+    while root.routeCount > Self.mostRoutes, limits.tighten() { root = list.links.tree(limits) }
     draft.root = root
     addPatterns(to: &draft, hosts: others)
     for child in root.children { child.remarkOnHost(to: &draft) }
@@ -124,6 +122,13 @@ struct LinkImporter {
 
   /// Refuses links that the compiled file does not open.
   mutating func refuse(_ reason: (ListedLink) -> String?) { list.refuse(reason) }
+}
+
+extension [ListedLink] {
+  fileprivate func tree(_ limits: TreeLimits) -> DraftNode {
+    var builder = TreeBuilder(limits)
+    return builder.root(self)
+  }
 }
 
 extension String {

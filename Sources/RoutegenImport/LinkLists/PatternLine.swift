@@ -117,6 +117,9 @@ struct PatternLine {
         }
       } else if pieces.allSatisfy({ $0.placeholder == nil }) {
         optionalCount = 0
+        if Self.hasForeignMark(part) {
+          problem = "\(ValueText.quoted(String(part))) is a mark of another tool, which is not read"
+        }
         segments.append(.literal(String(part).removingEscapes))
       } else {
         optionalCount = 0
@@ -124,6 +127,12 @@ struct PatternLine {
       }
     }
     return hasPlaceholder
+  }
+
+  /// Whether a segment without a placeholder has brackets that links have only escaped, or is in parentheses.
+  private static func hasForeignMark(_ segment: Substring) -> Bool {
+    segment.utf8.contains { "[]{}<>|^".utf8.contains($0) }
+      || segment.hasPrefix("(") && segment.hasSuffix(")") || segment.contains("(?")
   }
 
   /// The segments as they are written; a slash in a placeholder or a regular expression separates none.

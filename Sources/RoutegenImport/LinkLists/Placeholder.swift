@@ -163,15 +163,19 @@ extension Placeholder {
       return Placeholder(name: isTypeFirst ? last : first, type: type)
     }
 
-    /// `[id]`, `[...slug]`, `[[...slug]]`.
+    /// `[id]`, `[id=integer]`, `[[slug]]`, `[...slug]`, `[[...slug]]`.
     private mutating func readSquare() -> Placeholder? {
       guard var text = cutBrackets("[", "]") else { return nil }
-      if text.first == "[", text.last == "]" { text = text.dropFirst().dropLast() }
-      let name = text.drop { $0 == "." }
+      let isOptional = text.first == "[" && text.last == "]"
+      if isOptional { text = text.dropFirst().dropLast() }
+      let name = text.drop { $0 == "." }.prefix { $0 != "=" }
       guard !name.isEmpty,
         name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" })
       else { return nil }
-      return Placeholder(name: String(name), isRest: name.count < text.count)
+      let type = text.drop { $0 != "=" }.dropFirst()
+      return Placeholder(
+        name: String(name), type: String(type), isOptional: isOptional,
+        isRest: text.first == ".")
     }
 
     /// `*`, `**`, `*path`.

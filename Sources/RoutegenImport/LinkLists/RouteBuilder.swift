@@ -47,24 +47,28 @@ struct RouteBuilder {
     _ key: String, in items: KeyPath<ListedLink, [ListedLink.Item]>, mayRepeat: Bool = true
   ) -> DraftItem {
     var texts = Counts([])
-    var (having, repeating) = (0, 0)
+    var (having, repeating, assigned) = (0, 0, 0)
     for link in links {
       let values = link[keyPath: items].filter { $0.key.utf8.elementsEqual(key.utf8) }
       if values.isEmpty { continue }
       having += 1
       if values.count > 1 { repeating += 1 }
       for value in values { texts.add(value.value) }
+      if link.text.contains("\(key)=") { assigned += 1 }
     }
     let isList = mayRepeat && (repeating == having || repeating > 1 && repeating * 10 >= having)
     var value = ValueText.value(of: texts.texts, inPath: false)
-    if isList, value.type == .bool { value.type = .string }
+    // `?k=` is a text that nobody has filled in, and `?k` says that something is so.
+    let isUnfilled = texts.texts == [""] && assigned > 0
+    if isList && value.type == .bool || isUnfilled { value.type = .string }
     if !isList, repeating > 0 {
       value.remark = "repeated in \(LinkImporter.links(repeating)), as a list may be"
     }
     if value.type == .string, let list = Self.list(texts.texts, having) { value.type = list }
     return DraftItem(
       key: key, value: isList ? .list(value) : .parameter(value),
-      isRequired: !isList && value.type != .bool && having == links.count, linkCount: having)
+      isRequired: !isList && !isUnfilled && value.type != .bool && having == links.count,
+      linkCount: having)
   }
 
   /// The texts as the values of an open enum, if they are few words that repeat.

@@ -4,9 +4,28 @@ import RoutegenModel
 struct TreeBuilder {
   private let limits: TreeLimits
 
+  /// The depths after the first segment at which most links have a text of their own, whatever is before it, as after the
+  /// names of owners.
+  private var ownTexts: Set<Int> = []
+
+  /// The part of the links that have texts of their own.
+  private static let partOfOwn = 4
+
+  /// The number of texts that are literal at such a depth.
+  private static let mostOfOwn = 2
+
   init(_ limits: TreeLimits) { self.limits = limits }
 
-  func root(_ links: [ListedLink]) -> DraftNode {
+  mutating func root(_ links: [ListedLink]) -> DraftNode {
+    for depth in 1..<ImportedLinks.mostSegments {
+      let texts = links.filter { $0.segments.count > depth }.map { $0.segments[depth] }
+        .filter { !ValueText.looksLikeValue($0) }
+      let different = Set(texts.map(\.utf8Key)).count
+      if different > TreeLimits().first, different * Self.partOfOwn > texts.count {
+        ownTexts.insert(depth)
+      }
+      if texts.isEmpty { break }
+    }
     let root = DraftNode(.literal(""))
     fill(root, with: links, depth: 0)
     return root
@@ -38,11 +57,14 @@ struct TreeBuilder {
       groups[text.utf8Key, default: []].append(link)
     }
     let words = order.filter { !ValueText.looksLikeValue($0) }
-    let limit = limits.limit(atDepth: depth)
+    let greatest = limits.limit(atDepth: depth)
+    let limit = ownTexts.contains(depth) ? min(greatest, Self.mostOfOwn) : greatest
     let isLiteral = { (text: String) in
-      guard words.count > limit, !text.isFragmentMark else { return true }
+      if words.count <= limit || words.count * limits.linksOfText <= total || text.isFragmentMark {
+        return true
+      }
       let count = groups[text.utf8Key]?.count ?? 0
-      return limit > 0 && count >= TreeLimits.leastLinks && count * 2 * limit > total
+      return limit > 0 && count >= TreeLimits.leastLinks && count * TreeLimits.leastPart > total
     }
     let literals = Set(words.filter(isLiteral).map(\.utf8Key))
     var branches: [Branch] = []

@@ -18,8 +18,12 @@ extension FileSystem {
     let old = status(of: place.text)
     try old?.requireFile()
     if old?.st_size == off_t(bytes.count), (try? read(place.text)) == bytes { return }
+    // Whoever made a file read-only said that nobody changes it, although the folder allows to replace it.
+    if !isForBuilds, let old, old.st_mode & 0o222 == 0 || access(place.text, W_OK) != 0 {
+      throw FileProblem("it is read-only")
+    }
     try createFolders(of: place)
-    try replace(place, with: bytes, mode: old.map { $0.st_mode & 0o777 })
+    try replace(place, with: bytes, like: old)
   }
 
   private func createFolders(of place: AbsolutePath) throws(FileProblem) {
@@ -33,13 +37,17 @@ extension FileSystem {
   /// Writes a draft in the same folder, because a sandbox may allow no other one, and gives it the name of the file when
   /// it is complete.
   private func replace(
-    _ place: AbsolutePath, with bytes: [UInt8], mode: mode_t?
+    _ place: AbsolutePath, with bytes: [UInt8], like old: stat?
   ) throws(FileProblem) {
     let (draft, file) = try openDraft(beside: place)
     do throws(FileProblem) {
       defer { close(file) }
       try write(bytes, to: file)
-      if let mode, fchmod(file, mode) != 0 { throw FileProblem(code: errno) }
+      if let old {
+        // Only an administrator may give a file to somebody else.
+        _ = fchown(file, old.st_uid, old.st_gid)
+        if fchmod(file, old.st_mode & 0o777) != 0 { throw FileProblem(code: errno) }
+      }
       guard rename(draft, place.text) == 0 else { throw FileProblem(code: errno) }
     } catch {
       unlink(draft)

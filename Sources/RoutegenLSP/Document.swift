@@ -9,8 +9,8 @@ struct Document {
   /// The largest number of documents that may be open.
   static let most = 200
 
-  /// The largest number of bytes of a document.
-  static let mostBytes = 8 << 20
+  /// The largest number of bytes of a document, which may be one line.
+  static let mostBytes = 1 << 20
 
   init(_ item: LSP.TextDocumentItem) {
     uri = DocumentURI(item.uri)

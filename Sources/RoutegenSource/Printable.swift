@@ -17,7 +17,7 @@ package func printable(_ text: String, keepsTabs: Bool = false) -> String {
       result.removeLast()
       result.append("\u{FF03}")
       result.append(scalar)
-    case 0x3A where result.last == ":" && result.dropLast().allSatisfy { $0 == " " }:
+    case 0x3A where result.last == ":" && result.dropLast().allSatisfy(\.properties.isWhitespace):
       result.append("\u{FF1A}")
     default: result.append(scalar)
     }

@@ -7,6 +7,10 @@ package struct DocumentURI: Hashable, Sendable {
   /// The absolute path of the file; `nil` for a document that is no file of this computer.
   package let path: String?
 
+  /// The number of folders that the path of a file may have: each of them is searched for settings, packages and
+  /// repositories.
+  private static let mostFolders = 256
+
   package init(_ text: String) {
     self.text = text
     path = Self.path(of: text)
@@ -35,7 +39,7 @@ package struct DocumentURI: Hashable, Sendable {
       rest = rest.dropFirst(host.count)
     }
     guard rest.hasPrefix("/"), let path = String(rest).removingPercentEscapes,
-      !path.utf8.contains(0)
+      !path.utf8.contains(0), path.utf8.count(where: { $0 == UInt8(ascii: "/") }) <= mostFolders
     else { return nil }
     return path
   }

@@ -1,4 +1,5 @@
 package import Foundation
+import RoutegenSource
 
 /// A message of the client, of which only the envelope has been decoded.
 package enum IncomingMessage: Sendable {
@@ -79,8 +80,28 @@ package struct Call: Sendable {
     do {
       return try JSONDecoder().decode(Body<Parameters>.self, from: body).params
     } catch {
-      throw ResponseError(.invalidParams, "the parameters of '\(method)' are invalid: \(error)")
+      throw ResponseError(
+        .invalidParams, "the parameters of '\(method)' are invalid\(Self.reason(error))")
     }
+  }
+
+  /// The member that cannot be decoded, as the end of a sentence.
+  private static func reason(_ error: any Error) -> String {
+    let (verb, context): (String, DecodingError.Context)
+    switch error {
+    case DecodingError.keyNotFound(let key, let found):
+      return ": '\(path(found.codingPath + [key]))' is missing"
+    case DecodingError.typeMismatch(_, let found): (verb, context) = ("has another type", found)
+    case DecodingError.valueNotFound(_, let found): (verb, context) = ("is null", found)
+    case DecodingError.dataCorrupted(let found): (verb, context) = ("has another value", found)
+    default: return ""
+    }
+    return ": '\(path(context.codingPath))' \(verb)"
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    let names = keys.map { key in key.intValue.map { "\($0)" } ?? key.stringValue }
+    return printable(names.joined(separator: "."))
   }
 
   /// The document that the call is about, as the client writes its URI; `nil` if it is about none.

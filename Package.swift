@@ -107,7 +107,7 @@ let package = Package(
       swiftSettings: tool),
     .target(
       name: "RoutegenDiff",
-      dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenExplain"],
+      dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenExplain", "RoutegenExport"],
       swiftSettings: tool),
     .target(
       name: "RoutegenExport",

@@ -47,7 +47,10 @@ struct ChangedRegion {
 
   /// Whether a link may match the pattern as well as a changed one, as far as literal segments say.
   func contains(_ entry: MatchTree.Entry) -> Bool {
-    paths.contains { mayMeet($0[...], entry.path[...]) }
+    paths.contains { path in
+      mayMeet(path[...], entry.path[...])
+        || mayMeet(path.beforeFragment, entry.path.beforeFragment)
+    }
   }
 
   private func mayMeet(_ path: ArraySlice<Segment>, _ other: ArraySlice<Segment>) -> Bool {
@@ -101,6 +104,11 @@ struct ChangedRegion {
       isPrinted = model.isPrinted(entry.candidate)
     }
   }
+}
+
+extension [Segment] {
+  /// The segments before those of a fragment, which another pattern may read in another way.
+  fileprivate var beforeFragment: ArraySlice<Segment> { prefix { !$0.isFragmentMark } }
 }
 
 extension Candidate {

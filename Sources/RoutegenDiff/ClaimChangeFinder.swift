@@ -2,8 +2,8 @@ import RoutegenExplain
 import RoutegenModel
 import RoutegenSource
 
-/// Finds the web links that open the app in one version only, as association files express it: those of
-/// an `except` and of an `@internal` route open the website.
+/// Finds the web links that open the app in one version only, as association files say: those of an `except` and of an
+/// `@internal` route open the website, and so may more links than a pattern matches.
 ///
 /// What the old version has alone is released, and what the new one has alone is claimed: the same
 /// question with the versions exchanged.
@@ -15,8 +15,10 @@ struct ClaimChangeFinder {
 
   /// The old and the new version.
   private let versions: ComparedSets
+  private let claimed: ClaimedLinks
+  private let others: ClaimedLinks
 
-  /// The origins of web links.
+  /// The origins of web links whose files differ.
   private let origins: [ComparedOrigin]
   private(set) var changes: [RouteSetChange] = []
   private var reported: Set<PatternID> = []
@@ -30,15 +32,18 @@ struct ClaimChangeFinder {
   ) {
     (self.sets, self.proposals, self.isReleased) = (sets, proposals, isReleased)
     self.versions = versions
+    let (claimed, others) = (ClaimedLinks(sets.old), ClaimedLinks(sets.new))
+    (self.claimed, self.others) = (claimed, others)
     origins = proposals.forest.origins.filter { origin in
-      guard case .host? = origin.declaration else { return false }
-      return !origin.isHTTP
+      guard case .host? = origin.declaration, !origin.isHTTP else { return false }
+      return !claimed.haveSameFile(others, at: origin)
     }
   }
 
   private var forest: VersionForest { proposals.forest }
 
   mutating func find() {
+    if origins.isEmpty { return }
     compareHosts()
     var isDecided = true
     for pattern in forest.oldPatterns where proposals.mayDiffer(pattern) {
@@ -92,6 +97,12 @@ struct ClaimChangeFinder {
       { witness in
         if found == nil { found = shown.texts(of: witness).first(where: isChanged) }
       })
+    // A new or lost `caseless` is a finding of its own.
+    let isOfOneCase = sets.old.model.isCaseless == sets.new.model.isCaseless
+    for origin in origins
+    where found == nil && isOfOneCase && !origin.isGone && origin.oldRoots.contains(pattern.root) {
+      found = claimed.links(near: candidate, at: origin).first(where: isChanged)
+    }
     guard let link = found else { return isDecided }
     reported.formUnion([PatternID(candidate), PatternID(ofLine: candidate)])
     let text = candidate.writtenText
@@ -106,7 +117,7 @@ struct ClaimChangeFinder {
 
   /// Whether the link opens the app in the first version alone.
   private func isChanged(_ link: String) -> Bool {
-    Claims.opens(link, sets.old) && !Claims.opens(link, sets.new)
+    claimed.opens(link) && !others.opens(link)
   }
 
   /// The place in the new version of the files.

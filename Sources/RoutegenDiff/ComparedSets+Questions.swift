@@ -18,22 +18,16 @@ extension ComparedSets {
   private func mayChangeValues(
     _ candidate: Candidate, _ other: Candidate, ofRoute route: Int
   ) -> Bool {
-    candidate.parameters.indices.contains { slot in
+    // The literal text of a mixed segment decides where a value ends.
+    if candidate.hasMixedSegment || other.hasMixedSegment { return true }
+    return candidate.parameters.indices.contains { slot in
       guard let newSlot = pairs.slot(of: slot, ofRoute: route) else {
         return losesParameters && candidate.sources[slot] != .absent
       }
-      let (before, after) = (candidate.parameters[slot], other.parameters[newSlot])
-      let isText = [before, after].map { $0.type.kind == .text }
-      let isDictionary = candidate.sources[slot] == .otherItems
-      // The literal text of a mixed segment decides where a value ends.
-      let isCut = candidate.hasMixedSegment || other.hasMixedSegment
-      return candidate.sources[slot] != other.sources[newSlot] || isCut
-        || before.form != after.form
-        || isText[0] != isText[1] || isDictionary
-        || before.type.saysPlusLiteral != after.type.saysPlusLiteral
-        || before.type.separator != after.type.separator
-        || (before.type.bounds == .filled) != (after.type.bounds == .filled)
-        || old.model.defaultText(of: before) != new.model.defaultText(of: after)
+      // The items of a dictionary are those that the pattern does not name.
+      return candidate.sources[slot] == .otherItems
+        || SuppliedValue(slot, of: candidate, old.model)
+          != SuppliedValue(newSlot, of: other, new.model)
     }
   }
 

@@ -58,6 +58,13 @@ struct LinkCandidates {
     return found
   }
 
+  /// The query that a pattern requires, with the mark before it.
+  func query(of pattern: PatternPath) -> String {
+    let link = try? forest.tree.link(of: [pattern], from: "", avoiding: [])
+    let text = link.map { WitnessLink(path: [], items: .init(query: $0.items.query)).text } ?? ""
+    return String(text.drop { $0 != "?" })
+  }
+
   /// Links of a pattern with a beginning, whatever the new version makes of them.
   func link(of pattern: PatternPath, _ origin: ComparedOrigin) -> WitnessLink? {
     let start = origin.start(before: pattern.root, avoiding: [])

@@ -8,10 +8,14 @@ final class LinkProposals {
   let forest: VersionForest
   private let sets: ComparedSets
   private let rivals: [PatternPath: [PatternPath]]
+  private let rivalsInFragments: [PatternPath: [PatternPath]]
   private var search: LinkCandidates
 
   /// The number of links with other values that are proposed for a link.
   private static let variantCount = 3
+
+  /// The number of fragments that are proposed for two patterns.
+  private static let mostFragments = 12
 
   /// - Parameters:
   ///   - sets: The version of the links, and the version that reads them.
@@ -19,12 +23,14 @@ final class LinkProposals {
   init(_ sets: ComparedSets, _ forest: VersionForest) {
     (self.sets, self.forest) = (sets, forest)
     rivals = forest.isUnchanged ? [:] : forest.rivals()
+    rivalsInFragments = forest.rivalsInFragments()
     search = LinkCandidates(forest)
   }
 
   /// Whether a change of patterns may concern links of the pattern.
   func mayDiffer(_ pattern: PatternPath) -> Bool {
     forest.changedOld.contains(pattern) || !(rivals[pattern] ?? []).isEmpty
+      || rivalsInFragments[pattern] != nil || forest.hosts.contains { $0.path(of: pattern) != nil }
   }
 
   /// Proposes links of a pattern; of each question one for each beginning of links at most, with other
@@ -41,13 +47,43 @@ final class LinkProposals {
     withItemsOfAll: Bool = false, where isAsked: (Candidate?) -> Bool,
     _ propose: (WitnessLink) -> Void
   ) -> Bool {
-    let origins = origins ?? forest.origins
+    var isDecided = true
+    if origins == nil {
+      for host in forest.hosts {
+        guard let path = host.path(of: pattern) else { continue }
+        let rivals = host.newRoots.flatMap { forest.newPatterns(meeting: path, below: $0) }
+        let hasRest = forest.tree.candidate(of: pattern).hasRest
+        isDecided =
+          visit(
+            path, from: [host], rivals, isChanged: true, withItemsOfAll,
+            // The rest of a path has the host in one version.
+            { isAsked($0) || hasRest && $0?.hasRest == true }, propose) && isDecided
+      }
+    }
+    do throws(SearchBudget.Exceeded) {
+      try visitFragments(of: pattern, from: origins ?? forest.origins, isAsked, propose)
+    } catch {
+      isDecided = false
+    }
+    return visit(
+      pattern, printed: printed, from: origins ?? forest.origins, rivals[pattern] ?? [],
+      isChanged: forest.changedOld.contains(pattern), withItemsOfAll, isAsked, propose) && isDecided
+  }
+
+  /// - Parameters:
+  ///   - rivals: The patterns of the other version that links of the pattern may match.
+  ///   - isChanged: Whether there may be no such pattern.
+  private func visit(
+    _ pattern: PatternPath, printed: PatternPath? = nil, from origins: [ComparedOrigin],
+    _ rivals: [PatternPath], isChanged: Bool, _ withItemsOfAll: Bool,
+    _ isAsked: (Candidate?) -> Bool, _ propose: (WitnessLink) -> Void
+  ) -> Bool {
     let candidate = forest.tree.candidate(of: pattern)
     var isDecided = true
-    if forest.changedOld.contains(pattern), isAsked(nil) {
+    if isChanged, isAsked(nil) {
       do throws(SearchBudget.Exceeded) {
         let patterns = [pattern] + (printed.map { [$0] } ?? [])
-        for link in try search.lostLinks(of: patterns, from: origins) {
+        for link in try search.lostLinks(of: patterns, from: origins).map(origins.whole) {
           propose(link)
           for other in variants(of: link, candidate) where isAsked(nil) { propose(other) }
         }
@@ -55,14 +91,14 @@ final class LinkProposals {
         isDecided = false
       }
     }
-    for other in rivals[pattern] ?? [] {
+    for other in rivals {
       let rival = forest.tree.candidate(of: other)
-      let probes = ValueProbes(candidate, rival, sets.old.model)
+      let probes = ValueProbes(candidate, rival, sets)
       do throws(SearchBudget.Exceeded) {
         if isAsked(rival) || candidate.hasDictionary {
           for link in try search.links(
-            of: printed ?? pattern, and: other, from: origins, withItemsOfAll: withItemsOfAll)
-          {
+            of: printed ?? pattern, and: other, from: origins, withItemsOfAll: withItemsOfAll
+          ).map(origins.whole) {
             propose(link)
             let others = values(link, candidate, rival, probes) + variants(of: link, candidate)
             for other in others where isAsked(rival) { propose(other) }
@@ -74,8 +110,8 @@ final class LinkProposals {
           // A link of the same path with a key twice is malformed, whatever pattern it would match.
           for link in try search.links(
             of: printed ?? pattern, and: other, from: origins, withItemsOfAll: withItemsOfAll,
-            comparesPathsAlone: true)
-          {
+            comparesPathsAlone: true
+          ).map(origins.whole) {
             probes.repeats(of: link).forEach(propose)
           }
         }
@@ -84,6 +120,45 @@ final class LinkProposals {
       }
     }
     return isDecided
+  }
+
+  /// Proposes links whose fragment another pattern reads as a path.
+  private func visitFragments(
+    of pattern: PatternPath, from origins: [ComparedOrigin], _ isAsked: (Candidate?) -> Bool,
+    _ propose: (WitnessLink) -> Void
+  ) throws(SearchBudget.Exceeded) {
+    for other in rivalsInFragments[pattern] ?? [] {
+      let rival = forest.tree.candidate(of: other)
+      guard isAsked(rival), let way = forest.tree.wayToFragment(of: other) else { continue }
+      let links = try search.links(
+        of: pattern, and: way, from: origins, withItemsOfAll: false, comparesPathsAlone: true)
+      for var link in links {
+        var texts = FragmentTexts(
+          forest.tree, of: pattern, around: linksInside(pattern), and: other,
+          query: search.query(of: other))
+        for _ in 0..<Self.mostFragments where isAsked(rival) {
+          link.items.fragment = try texts.next()
+          guard link.items.fragment != nil else { break }
+          propose(link)
+          sets.old.candidate(of: link.text).map { texts.exclude($0, ofPart: 0) }
+          guard let reader = sets.new.candidate(of: link.text),
+            PatternID(reader) != PatternID(rival)
+          else { continue }
+          texts.exclude(reader, ofPart: 1)
+        }
+      }
+    }
+  }
+
+  /// The patterns of links that may be inside of an envelope, with the query that they require.
+  private func linksInside(_ pattern: PatternPath) -> [(PatternPath, query: String)] {
+    guard forest.tree.candidate(of: pattern).target == .envelope else { return [] }
+    let root = forest.origins.last?.oldRoots.last
+    return forest.oldPatterns.filter {
+      let candidate = forest.tree.candidate(of: $0)
+      return $0.root == root && candidate.route != nil && !candidate.pattern.hasFragmentPath
+    }
+    .prefix(Self.mostFragments).map { ($0, search.query(of: $0)) }
   }
 
   /// The link with other values: of a type that the tool does not know, or whose texts it knows in part,
@@ -113,6 +188,11 @@ extension Candidate {
   /// Whether a link may name a key more than once.
   fileprivate var hasLists: Bool {
     parameters.contains { $0.form == .list || $0.form == .listDictionary }
+  }
+
+  /// Whether the pattern ends in the rest of a path.
+  fileprivate var hasRest: Bool {
+    if case .rest? = pattern.segments.last { true } else { false }
   }
 
   /// Whether a parameter has the items that the pattern does not name.

@@ -144,9 +144,10 @@ extension RouteModel {
   /// The texts of a parameter's value: those of the link, or else its default, and each element of a list.
   func value(_ texts: [String], ofRoute route: Int, _ slot: Int) -> [String] {
     let parameter = routes[route].parameters[slot]
-    return texts.isEmpty
-      ? defaultText(of: parameter).map { [$0] } ?? []
-      : texts.flatMap(parameter.type.elements)
+    if texts.isEmpty { return defaultText(of: parameter).map { [$0] } ?? [] }
+    let elements = texts.flatMap(parameter.type.elements)
+    return parameter.form.isDictionary
+      ? elements : elements.map { printedText(of: $0, as: parameter.type) }
   }
 }
 

@@ -22,13 +22,9 @@ struct PatternSignature: Hashable {
     case envelope
   }
 
-  /// A parameter's value: its source, and what it is in links without it.
   private struct Value: Hashable {
     let slot: Int
-    let source: [UInt8]
-    let type: TypeIdentity
-    let form: Parameter.Form
-    let defaultText: [UInt8]?
+    let supplied: SuppliedValue
   }
 
   /// The signature of a pattern of the old version.
@@ -66,13 +62,26 @@ struct PatternSignature: Hashable {
     _ candidate: Candidate, _ model: RouteModel, _ slot: (Int) -> Int
   ) -> Set<Value> {
     Set(
-      candidate.parameters.indices.map { index in
-        let parameter = candidate.parameters[index]
-        return Value(
-          slot: slot(index), source: model.foldedBytes(candidate.sources[index].text),
-          type: model.identity(of: parameter.type), form: parameter.form,
-          defaultText: model.defaultText(of: parameter).map { Array($0.utf8) })
+      candidate.parameters.indices.map {
+        Value(slot: slot($0), supplied: SuppliedValue($0, of: candidate, model))
       })
+  }
+}
+
+/// Where a parameter's value comes from, how it is read, and what it is in links without it.
+struct SuppliedValue: Hashable {
+  private let source: [UInt8]
+  private let type: TypeIdentity
+  private let form: Parameter.Form
+  private let ignoresUnreadable: Bool
+  private let defaultText: [UInt8]?
+
+  init(_ slot: Int, of candidate: Candidate, _ model: RouteModel) {
+    let parameter = candidate.parameters[slot]
+    source = model.foldedBytes(candidate.sources[slot].text)
+    (type, form) = (model.identity(of: parameter.type), parameter.form)
+    ignoresUnreadable = parameter.ignoresUnreadable
+    defaultText = model.defaultText(of: parameter).map { Array($0.utf8) }
   }
 }
 

@@ -83,7 +83,7 @@ struct PayloadSamples {
   private func samples(of parameter: Parameter) -> [String] {
     let model = sets.old.model
     return model.samples(of: parameter.type, inPath: false)
-      .filter { model.reads($0, as: parameter.type, inPath: false) }
+      .filter { model.reads($0, as: parameter.type, inPath: false) } + parameter.rareTexts(model)
   }
 
   /// Texts of a parameter that the new version does not read.

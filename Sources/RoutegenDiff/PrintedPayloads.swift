@@ -73,7 +73,7 @@ struct PrintedPayloads {
       }
       if found == nil, hasOtherNames(route), let link = proposals.link(of: pattern, origin) {
         found =
-          ValueProbes(candidate, candidate, sets.old.model).links(of: link).lazy
+          ValueProbes(candidate, sets.old.model).links(of: link).lazy
           .compactMap { reading(of: $0, candidate) }.first
       }
     }

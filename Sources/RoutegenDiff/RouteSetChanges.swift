@@ -1,4 +1,5 @@
 package import RoutegenModel
+import RoutegenSource
 
 /// The differences between two versions of a route set that somebody notices who opens links.
 ///
@@ -24,12 +25,13 @@ package struct RouteSetChanges: Sendable {
   ) {
     let sets = ComparedSets(old, new, renamed: renamed)
     let entries = ComparedEntries(sets)
-    let losses = LinkProposals(sets, VersionForest(sets, entries))
+    let budget = VersionForest.budget(entries)
+    let losses = LinkProposals(sets, VersionForest(sets, entries, budget))
     var all: [RouteSetChange] = []
     if categories.contains(.link) { all += Self.links(sets, losses) }
     let needsGains = listsAdditions || !categories.isDisjoint(with: [.print, .claim])
     let reversed = needsGains ? sets.reversed : nil
-    let gains = reversed.map { LinkProposals($0, VersionForest($0, entries.reversed)) }
+    let gains = reversed.map { LinkProposals($0, VersionForest($0, entries.reversed, budget)) }
     if categories.contains(.print), let reversed, let gains {
       all += Self.printedLinks(sets, reversed, gains)
     }
@@ -39,7 +41,7 @@ package struct RouteSetChanges: Sendable {
       all += Self.claims(sets, losses, of: sets, isReleased: true)
       all += Self.claims(reversed, gains, of: sets, isReleased: false)
     }
-    self.all = all.merged(sets)
+    self.all = all.merged(sets).withOneUndecided
     if listsAdditions, let reversed, let gains {
       additions = RouteSetAddition.all(sets, reversed, gains)
     } else {
@@ -104,5 +106,19 @@ package struct RouteSetChanges: Sendable {
     var finder = ClaimChangeFinder(sets, proposals, of: versions, isReleased: isReleased)
     finder.find()
     return finder.changes
+  }
+}
+
+extension [RouteSetChange] {
+  /// The changes with one that says what is not decided, in place of several.
+  fileprivate var withOneUndecided: [RouteSetChange] {
+    let count = count { $0.code == .incompleteComparison }
+    guard count > 1, let first = first(where: { $0.code == .incompleteComparison }) else {
+      return self
+    }
+    let message = first.diagnostic.message + ", and the same about \(count - 1) more"
+    let diagnostic = Diagnostic(.incompleteComparison, message, at: first.diagnostic.span)
+    return filter { $0.code != .incompleteComparison }
+      + [RouteSetChange(diagnostic, of: first.subject, nil, isInternal: first.isInternal)]
   }
 }

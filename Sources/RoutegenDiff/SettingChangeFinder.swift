@@ -95,7 +95,7 @@ struct SettingChangeFinder {
   /// The link with each segment, each part of an item and the fragment in the other case, and the same with
   /// each optional item.
   private func otherCases(_ link: WitnessLink, _ candidate: Candidate) -> [String] {
-    let probes = ValueProbes(candidate, candidate, sets.old.model)
+    let probes = ValueProbes(candidate, sets.old.model)
     return probes.links(of: link).flatMap { link in
       let paths = link.path.indices.map { index in
         var path = link.path

@@ -1,3 +1,4 @@
+import RoutegenExplain
 import RoutegenModel
 
 /// The texts of a witness, the most readable first.
@@ -22,12 +23,22 @@ struct ShownLinks {
   }
 
   func texts(of witness: WitnessLink) -> [String] {
-    links(of: witness).map(\.text)
+    links(of: witness).flatMap { link in
+      // With `app://`, a segment that is a declared host would be no segment.
+      let isHost = link.path.first.map { first in
+        model.declaredHosts.contains { $0.covers(first) }
+      }
+      return isHost == true ? [link.text, link.text(hasEmptyHost: true)] : [link.text]
+    }
   }
 
   /// The links of a witness: one with a rest of two segments in place of an empty one, then the witness.
   func links(of witness: WitnessLink) -> [WitnessLink] {
     let spelled = withReadFragment(spelled(witness))
+    // The fragment of an envelope that is a path already is the link inside.
+    if candidate.target == .envelope, spelled.items.fragment?.hasPrefix("/") == true {
+      return [spelled]
+    }
     guard candidate.target == .envelope, !inner.isEmpty else { return withLongRest(spelled) }
     return inner.flatMap { withLongRest(with($0, inside: spelled)) }
   }
@@ -52,7 +63,8 @@ struct ShownLinks {
       return samples.isEmpty ? nil : samples[number % samples.count]
     }
     var path = link.path
-    for (index, segment) in candidate.pattern.segments.enumerated() where index < path.count {
+    for (index, segment) in candidate.pattern.segments.enumerated()
+    where index < path.count && !(index == 0 && link.hasHostInPath) {
       switch segment {
       case .literal, .rest: break
       case .parameter(_, let type): path[index] = text(type, inPath: true) ?? path[index]

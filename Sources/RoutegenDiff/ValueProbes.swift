@@ -1,11 +1,12 @@
 import RoutegenModel
 
-/// Links of a pattern of the old version in which each optional item is there or not, to see whether the
-/// new version reads the same values.
+/// Links of a pattern of the old version with other segments and in which each optional item is there or not, to see
+/// whether the new version reads the same values.
 struct ValueProbes {
   private let candidate: Candidate
   private let other: Candidate
   private let model: RouteModel
+  private let otherModel: RouteModel
 
   /// The number of texts that are tried for an item.
   private static let mostTexts = 3
@@ -13,19 +14,40 @@ struct ValueProbes {
   /// - Parameters:
   ///   - candidate: The pattern of the old version.
   ///   - other: The pattern of the new version.
-  init(_ candidate: Candidate, _ other: Candidate, _ model: RouteModel) {
-    (self.candidate, self.other, self.model) = (candidate, other, model)
+  init(_ candidate: Candidate, _ other: Candidate, _ sets: ComparedSets) {
+    (self.candidate, self.other) = (candidate, other)
+    (model, otherModel) = (sets.old.model, sets.new.model)
   }
 
-  /// The link, then the link with each of the optional items.
+  /// Links of a pattern alone.
+  init(_ candidate: Candidate, _ model: RouteModel) {
+    (self.candidate, other) = (candidate, candidate)
+    (self.model, otherModel) = (model, model)
+  }
+
+  /// The link, then the link with other segments, and with each of the optional items.
   func links(of link: WitnessLink) -> [WitnessLink] {
-    [link]
+    [link] + withOtherSegments(link)
       + items.flatMap { item in
         item.texts.flatMap { texts in
           [adding(item.source, texts, to: link)] + withAllKeys(item.source, texts, link)
             + withPlus(item.source, texts, link)
         }
       }
+  }
+
+  /// The link with each segment that the patterns may read as other values.
+  private func withOtherSegments(_ link: WitnessLink) -> [WitnessLink] {
+    let segments = zip(candidate.pattern.segments, other.pattern.segments)
+    return zip(link.path.indices, segments).flatMap { index, segments in
+      index == 0 && link.hasHostInPath
+        ? []
+        : SegmentProbes((segments.0, model), (segments.1, otherModel)).texts.map { text in
+          var path = link.path
+          path[index] = text
+          return WitnessLink(prefix: link.prefix, path: path, items: link.items)
+        }
+    }
   }
 
   /// The link with the texts for every key of an item, of which the new version may read some as other items.
@@ -42,18 +64,15 @@ struct ValueProbes {
   private func withPlus(
     _ source: Candidate.Source, _ texts: [String], _ link: WitnessLink
   ) -> [WitnessLink] {
-    guard saysPlusLiteral, texts.contains(where: { $0.utf8.contains(UInt8(ascii: "+")) }) else {
+    guard readsPlus, texts.contains(where: { $0.utf8.contains(UInt8(ascii: "+")) }) else {
       return []
     }
     return [adding(source, texts.map { $0.replacing("+", with: String.plus) }, to: link)]
   }
 
-  /// A text with a plus sign, if one of the patterns may read it otherwise.
-  private var plus: [[String]] { saysPlusLiteral ? [["a+b"]] : [] }
-
-  /// Whether a parameter of one of the patterns says `plus literal`.
-  private var saysPlusLiteral: Bool {
-    (candidate.parameters + other.parameters).contains(where: \.type.saysPlusLiteral)
+  /// Whether a plus sign that is not escaped is one to a parameter of the patterns.
+  private var readsPlus: Bool {
+    (candidate.parameters + other.parameters).contains(where: \.type.plusIsLiteral)
   }
 
   /// The link with the key of each list twice, which the new version may not allow.
@@ -76,7 +95,7 @@ struct ValueProbes {
       case .otherItems:
         let keys = other.namedKeys.filter { !candidate.namedKeys.contains($0) } + ["other"]
         let list = parameter.form == .listDictionary ? [["text", "7"]] : []
-        items += keys.map { (.query(key: $0, others: []), [["text"], ["7"]] + list + plus) }
+        items += keys.map { (.query(key: $0, others: []), [["text"], ["7"], ["a+b"]] + list) }
       case .path, .constant, .host, .payload, .absent: break
       }
     }
@@ -85,20 +104,16 @@ struct ValueProbes {
 
   /// Texts of a parameter's item, and the empty text, which is a value to some types and counts as absent to others.
   private func texts(_ parameter: Parameter) -> [[String]] {
-    let samples = model.samples(of: parameter.type, inPath: false)
-      .filter { model.reads($0, as: parameter.type, inPath: false) }.prefix(Self.mostTexts)
-    let lineBreak = parameter.type.kind == .text ? [["a\nb"]] : []
+    let samples = model.samples(of: parameter.type, inPath: false).prefix(Self.mostTexts)
     var list: [[String]] = []
     if parameter.form == .list, let first = samples.first, let last = samples.last {
       list = [[first, last]]
     }
-    let other = parameter.ignoresUnreadable ? [["unreadable"]] : []
     // A version may divide a text that is one value in the other.
     let joined = Set((candidate.parameters + self.other.parameters).compactMap(\.type.separator))
-      .sorted().map { "a\($0)b" }.filter { model.reads($0, as: parameter.type, inPath: false) }
-    return samples.map { [$0] } + other + joined.map { [$0] } + list
-      + (parameter.type.kind.isText ? plus : [])
-      + lineBreak + [[""]]
+      .sorted().map { "a\($0)b" }
+    let others = joined + parameter.rareTexts(model)
+    return samples.map { [$0] } + others.map { [$0] } + list + [[""]]
   }
 
   /// Returns the link with other texts of an item.
@@ -120,5 +135,20 @@ struct ValueProbes {
     case .path, .otherItems, .constant, .host, .payload, .absent: break
     }
     return WitnessLink(prefix: link.prefix, path: link.path, items: items)
+  }
+}
+
+extension Parameter {
+  /// Texts of an item that other types read as another value: in another case, with a plus sign or a line break, or one
+  /// that counts as absent.
+  func rareTexts(_ model: RouteModel) -> [String] {
+    let samples = model.samples(of: type, inPath: false)
+    let listed = model.writtenValues(of: type.kind)
+    let texts =
+      samples.prefix(1).map { $0.uppercased() } + ["a+b", "a\nb"]
+      + (type.kind == .url ? samples.prefix(1).map { $0 + "/a+b" } : [])
+      + listed.filter { $0.utf8.contains(UInt8(ascii: "+")) }.prefix(2)
+    return texts.filter { model.reads($0, as: type, inPath: false) }
+      + (ignoresUnreadable ? ["unreadable"] : [])
   }
 }

@@ -8,6 +8,9 @@ struct VersionForest {
   let tree: OverlapTree
   let origins: [ComparedOrigin]
 
+  /// The origins whose host is a segment of the path to one of the versions.
+  let hosts: [ComparedOrigin]
+
   /// The patterns of the old version in the order of its file, without those that lead nowhere; last those without
   /// segments that may be missing.
   let oldPatterns: [PatternPath]
@@ -17,24 +20,31 @@ struct VersionForest {
   private(set) var changedNew: [PatternPath] = []
 
   /// The units of work for all questions, for each pattern in addition, and for one question at most.
-  private static let work = 2_000_000
-  private static let workOfPattern = 2_000
+  private static let work = 600_000
+  private static let workOfPattern = 500
   private static let workOfQuestion = 400_000
+
+  /// The work for all questions about two versions, in both directions.
+  static func budget(_ entries: ComparedEntries) -> SearchBudget {
+    let count = entries.old.count + entries.new.count
+    return SearchBudget(total: work + count * workOfPattern, share: workOfQuestion)
+  }
 
   /// - Parameters:
   ///   - sets: The version of the links, and the version that reads them.
   ///   - entries: The patterns of both.
-  init(_ sets: ComparedSets, _ entries: ComparedEntries) {
+  ///   - budget: The work for questions about them, which both directions share.
+  init(_ sets: ComparedSets, _ entries: ComparedEntries, _ budget: SearchBudget? = nil) {
     let (old, new) = (sets.old.model, sets.new.model)
     var folded = old
     // Both versions are compared as the new one folds texts; `SettingChanges` compares the settings.
     (folded.isCaseless, folded.plusIsLiteral) = (new.isCaseless, new.plusIsLiteral)
     folded.expiryKey = new.expiryKey
-    let count = entries.old.count + entries.new.count
     tree = OverlapTree(
       [(folded, entries.tree(folded, entries.old)), (new, entries.tree(new, entries.new))],
-      work: Self.work + count * Self.workOfPattern, share: Self.workOfQuestion)
+      budget: budget ?? Self.budget(entries))
     origins = ComparedOrigin.all(of: tree)
+    hosts = ComparedOrigin.hosts(of: tree, sets)
     let tree = tree
     let patterns = (0...1).map { part in
       tree.patterns(ofPart: part).sorted(by: { tree.candidate(of: $0).pattern.span }, <)
@@ -98,11 +108,47 @@ struct VersionForest {
     return rivals
   }
 
+  /// The changed patterns of the new version whose fragment is written like a path, for each pattern of the old one that
+  /// reads the fragment otherwise and may have the same path before it.
+  func rivalsInFragments() -> [PatternPath: [PatternPath]] {
+    let pairs = PatternPairs(tree)
+    var rivals: [PatternPath: [PatternPath]] = [:]
+    for other in changedNew {
+      guard let way = tree.wayToFragment(of: other) else { continue }
+      for root in roots(\.oldRoots, meeting: other.root, \.newRoots) {
+        for pattern in pairs.patterns(meeting: way, below: root)
+        where tree.candidate(of: pattern).readsFragment {
+          rivals[pattern, default: []].append(other)
+        }
+      }
+    }
+    return rivals
+  }
+
+  /// The patterns of the new version below a node that links may match which a pattern matches.
+  func newPatterns(meeting pattern: PatternPath, below node: Int) -> [PatternPath] {
+    PatternPairs(tree).patterns(meeting: pattern, below: node)
+  }
+
   /// The roots of one version in which links are looked up that are looked up below a root of the other.
   private func roots(
     _ others: KeyPath<ComparedOrigin, [Int]>, meeting root: Int,
     _ own: KeyPath<ComparedOrigin, [Int]>
   ) -> [Int] {
     Set(origins.filter { $0[keyPath: own].contains(root) }.flatMap { $0[keyPath: others] }).sorted()
+  }
+}
+
+extension Candidate {
+  /// Whether the pattern reads the fragment, but not as a path.
+  fileprivate var readsFragment: Bool {
+    !pattern.hasFragmentPath
+      && (!fragmentLiterals.isEmpty
+        || sources.contains { source in
+          switch source {
+          case .fragment, .fragmentItem, .restOfLink: true
+          case .path, .query, .otherItems, .constant, .host, .payload, .absent: false
+          }
+        })
   }
 }

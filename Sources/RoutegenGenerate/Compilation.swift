@@ -29,13 +29,15 @@ package struct Compilation: Sendable {
     levels: Levels, isPast: Bool = false
   ) {
     var bag = parsed.diagnostics
-    var model = Self.model(of: parsed, mounting: sets, at: place, isPast: isPast, into: &bag)
+    let budget = SearchBudget()
+    var model = Self.model(
+      of: parsed, mounting: sets, at: place, isPast: isPast, budget, into: &bag)
     for variant in resolveVariants(of: parsed.syntax, into: &bag) {
       let name = variant.name.text
       var found = DiagnosticBag()
       let other = Self.model(
         of: parsed.replacingOrigins(by: variant), mounting: sets.mapValues { $0.variant(name) },
-        at: place, isPast: isPast, into: &found)
+        at: place, isPast: isPast, budget, into: &found)
       bag.report(found, ofBuildsWith: variant)
       model.variants.append(RouteVariant(name: name, span: variant.name.span, model: other))
     }
@@ -48,11 +50,11 @@ package struct Compilation: Sendable {
 
   private static func model(
     of parsed: ParsedFile, mounting sets: [String: MountableSet], at place: BuildPlace,
-    isPast: Bool, into bag: inout DiagnosticBag
+    isPast: Bool, _ budget: SearchBudget, into bag: inout DiagnosticBag
   ) -> RouteModel {
     var model = resolve(parsed, mounting: sets, into: &bag)
     model.place = place
-    if !isPast { check(model, into: &bag) }
+    if !isPast { check(model, budget, into: &bag) }
     return model
   }
 

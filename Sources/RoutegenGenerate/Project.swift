@@ -92,7 +92,9 @@ private struct Linker {
 
   private enum State {
     case new, open
-    case done(Compilation)
+
+    /// Whether something is missing, because a set that the file mounts has mistakes.
+    case done(Compilation, isWhole: Bool)
   }
 
   private var units: [Unit]
@@ -117,13 +119,13 @@ private struct Linker {
   /// The errors of the imported files that some file mounts.
   var foreignErrors: [Diagnostic] {
     units[askedCount...].flatMap { unit in
-      guard case .done(let compilation) = unit.state else { return [Diagnostic]() }
+      guard case .done(let compilation, _) = unit.state else { return [Diagnostic]() }
       return compilation.diagnostics.filter { $0.severity == .error }
     }
   }
 
   mutating func compile(_ index: Int) -> Compilation {
-    if case .done(let compilation) = units[index].state { return compilation }
+    if case .done(let compilation, _) = units[index].state { return compilation }
     units[index].state = .open
     open.append(index)
     var sets: [String: MountableSet] = [:]
@@ -138,7 +140,10 @@ private struct Linker {
       unit.parsed, mounting: sets,
       at: places.indices.contains(index) ? places[index] : BuildPlace(),
       levels: levels.indices.contains(index) ? levels[index] : .default, isPast: isPast)
-    units[index].state = .done(compilation)
+    let isBroken = mounted.contains { name in
+      if case .broken? = sets[name] { true } else { false }
+    }
+    units[index].state = .done(compilation, isWhole: !isBroken)
     return compilation
   }
 
@@ -154,7 +159,10 @@ private struct Linker {
       return .cycle(open[start...].reversed().compactMap { units[$0].parsed.syntax.routesName })
     }
     let compilation = compile(index)
-    if compilation.hasErrors { return .broken }
+    // Otherwise each of many files could mount as much as one may.
+    guard !compilation.hasErrors, case .done(_, isWhole: true) = units[index].state else {
+      return .broken
+    }
     return .set(
       compilation.model,
       module: units[index].module == units[host].module ? nil : units[index].module)

@@ -75,7 +75,7 @@ let package = Package(
     part("RoutegenLayout", ["RoutegenSource", "RoutegenSyntax"]),
     part("RoutegenExplain", ["RoutegenSource", "RoutegenFormats", "RoutegenModel"]),
     part("RoutegenLinks", ["RoutegenSource", "RoutegenModel", "RoutegenExplain"]),
-    part("RoutegenDiff", ["RoutegenSource", "RoutegenModel", "RoutegenExplain"]),
+    part("RoutegenDiff", ["RoutegenSource", "RoutegenModel", "RoutegenExplain", "RoutegenExport"]),
     part(
       "RoutegenExport",
       ["RoutegenSource", "RoutegenFormats", "RoutegenModel", "RoutegenExplain"],

@@ -26,7 +26,7 @@ package struct Claim: Sendable {
   }
 
   /// The claims of a pattern.
-  static func all(of pattern: Candidate, _ model: RouteModel) -> [Claim] {
+  package static func all(of pattern: Candidate, _ model: RouteModel) -> [Claim] {
     pattern.withSingleKeys.map {
       Claim(candidate: $0, pattern: pattern, opens: model.opens(pattern.target))
     }

@@ -72,6 +72,15 @@ extension RouteModel {
     return type.bounds?.padding?.padded(text) ?? text
   }
 
+  /// The text that the app prints for a text of a link: that of its case, if it is a value of an enum.
+  package func printedText(of text: String, as type: ValueType) -> String {
+    switch type.kind {
+    case .enumeration(let index): value(of: text, in: enumerations[index])?.text ?? text
+    case .openEnumeration(let index): enumerations[index].value(ofLink: text)?.text ?? text
+    case .string, .text, .int, .uint, .double, .bool, .uuid, .date, .url, .external: text
+    }
+  }
+
   /// Every value of a type as a file writes it; empty if there is no list of them.
   package func writtenValues(of kind: ValueType.Kind) -> [String] {
     switch kind {

@@ -29,6 +29,13 @@ struct AmbiguityFinder {
     for pattern in patterns {
       let id = PatternID(tree.candidate(of: pattern))
       if reported.contains(id) { continue }
+      if tree.budget.isExhausted {
+        let candidate = tree.candidate(of: pattern)
+        if undecided.insert(id).inserted {
+          findings.undecided.append(UndecidedPattern(pattern: candidate, other: nil))
+        }
+        continue
+      }
       switch decide(pattern, &pairs) {
       case .ambiguous(let overlap):
         reported.insert(id)

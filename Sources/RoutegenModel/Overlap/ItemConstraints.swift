@@ -17,6 +17,9 @@ struct ItemConstraints {
   /// Whether a plus sign that is not escaped is one to some of the items.
   private(set) var hasPlus = false
 
+  /// Whether a parameter is of a declared Swift type, of whose values nothing is known.
+  private(set) var hasUnknownTypes = false
+
   /// Whether the pattern has a parameter for all query items that it does not name.
   private(set) var readsAllItems = false
 
@@ -32,6 +35,7 @@ struct ItemConstraints {
       insert(ItemConstraint(literal), literal.key, isInFragment: true)
     }
     for (source, parameter) in zip(candidate.sources, candidate.parameters) {
+      if case .external = parameter.type.kind { hasUnknownTypes = true }
       let constraint = candidate.target == .envelope ? .link : ItemConstraint(parameter)
       switch source {
       case .query(let key, let others):
@@ -69,8 +73,12 @@ struct ItemConstraints {
 
   /// The constraint of one key.
   func constraint(at key: ItemKey) -> ItemConstraint? {
-    let index = items.partitionPoint { $0.key >= key }
-    return index < items.count && items[index].key == key ? items[index].constraint : nil
+    var (low, high) = (0, items.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].key < key { low = middle + 1 } else { high = middle }
+    }
+    return low < items.count && items[low].key == key ? items[low].constraint : nil
   }
 
   /// The form that a constraint requires of values; `nil` for literal text.

@@ -56,7 +56,8 @@ struct ItemReader {
   /// The form of the values of a key if it is a declared Swift type, so that nothing is known of them; `nil`
   /// if the pattern accepts the texts in any case.
   func unknownForm(of texts: [String], at key: ItemKey) -> TextForm? {
-    unknownForm(of: texts, constraints.constraint(at: key))
+    guard constraints.hasUnknownTypes else { return nil }
+    return unknownForm(of: texts, constraints.constraint(at: key))
   }
 
   /// The same for the fragment as one text.

@@ -178,7 +178,8 @@ extension ItemSearch {
 
   /// Whether a rival is certain to accept the values of keys.
   private func accepts(_ rival: ItemReader, _ texts: [[String]], _ keys: [ItemKey]) -> Bool {
-    for (key, values) in zip(keys, texts) where !values.isEmpty {
+    for (key, values) in zip(keys, texts)
+    where rival.constraints.hasUnknownTypes && !values.isEmpty {
       if let form = rival.unknownForm(of: values, at: key),
         !patterns.contains(where: { pattern in
           zip(keys, texts).contains {

@@ -43,7 +43,7 @@ struct ItemSearch {
       .map(\.terminals)
     (allowsRepeats, escapesPlus) = (limits.allowsRepeats, limits.escapesPlus)
     budget = tree.budget
-    let readers = allPatterns.map { path, allowsEmpty in
+    let readers = allPatterns.filter { !$0.path.isBeginning }.map { path, allowsEmpty in
       ItemReader(
         constraints: tree.nodes[path.terminal].terminals.constraints[path.index],
         refusesEmpty: !allowsEmpty)

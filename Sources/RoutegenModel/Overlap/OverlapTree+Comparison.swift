@@ -1,15 +1,5 @@
 /// What a comparison of two versions of a route set asks about their patterns.
 extension OverlapTree {
-  /// - Parameters:
-  ///   - trees: The models, each with its match tree.
-  ///   - work: The units of work for all questions.
-  ///   - share: The units of work for one of them.
-  package convenience init(
-    _ trees: [(model: RouteModel, tree: MatchTree)], work: Int, share: Int
-  ) {
-    self.init(trees, budget: SearchBudget(total: work, share: share))
-  }
-
   /// The patterns of a model, or, if `printed`, those of its printed links.
   package func patterns(ofPart part: Int, printed: Bool = false) -> [PatternPath] {
     parts[part].roots.flatMap { patterns(below: $0, printed: printed) }
@@ -26,6 +16,17 @@ extension OverlapTree {
   package func roots(ofPart part: Int, at origin: (scheme: String, host: String)?) -> [Int] {
     guard let origin else { return [parts[part].roots[0]] }
     return parts[part].roots(scheme: origin.scheme, host: origin.host)
+  }
+
+  /// The nodes to which a first segment leads from a root, in match order, and the root itself if the segment may be the
+  /// first of a whole path.
+  package func nodes(after segment: String, from root: Int) -> [Int] {
+    children(of: root, for: segment, []) + (nodes[root].rest == nil ? [] : [root])
+  }
+
+  /// The literal texts of first segments.
+  package var literalSegments: [String] {
+    Set(parts.flatMap(\.roots).flatMap { nodes[$0].literals.keys.map(\.text) }).sorted()
   }
 
   /// The origin of the block that has the root of its tree; `nil` for the patterns outside of blocks.

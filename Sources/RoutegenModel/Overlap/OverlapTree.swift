@@ -83,7 +83,7 @@ package final class OverlapTree {
   }
 
   /// - Parameter trees: The models, each with its match tree.
-  init(_ trees: [(model: RouteModel, tree: MatchTree)], budget: SearchBudget) {
+  package init(_ trees: [(model: RouteModel, tree: MatchTree)], budget: SearchBudget) {
     self.budget = budget
     for (model, tree) in trees { append(model, tree) }
   }

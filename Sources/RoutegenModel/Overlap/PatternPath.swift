@@ -9,21 +9,39 @@ package struct PatternPath: Hashable {
   /// The pattern's index among those that end at ``terminal``, in match order.
   let index: Int
 
+  /// The index of the beginning of a pattern, at which none ends.
+  private static let noIndex = -1
+
+  /// Whether it is the beginning of a pattern, which a search may compare as a path alone.
+  var isBeginning: Bool { index == Self.noIndex }
+
   package var root: Int { nodes[0] }
+
+  /// The way after the first segment; for a path that is all rest, the same.
+  package var withoutFirstSegment: PatternPath {
+    nodes.count > 1
+      ? PatternPath(nodes: Array(nodes.dropFirst()), rest: rest, index: index) : self
+  }
 
   /// The node at which the pattern ends.
   var terminal: Int { rest ?? nodes[nodes.count - 1] }
 }
 
 extension PatternPath {
+  init(beginning nodes: [Int]) {
+    self.init(nodes: nodes, rest: nil, index: Self.noIndex)
+  }
+
   /// Whether a path of `depth` segments can be a whole path of the pattern.
   func mayEnd(at depth: Int) -> Bool {
     rest == nil ? depth == nodes.count - 1 : depth >= nodes.count
   }
 
   /// Whether more specific edges may lead the segment at `depth` away from the pattern.
+  ///
+  /// A pattern is compared by its beginning if the rest of it is a fragment, and then it is tried before all others.
   func mayBranch(at depth: Int) -> Bool {
-    depth < nodes.count - 1 || (rest != nil && depth == nodes.count - 1)
+    !isBeginning && (depth < nodes.count - 1 || (rest != nil && depth == nodes.count - 1))
   }
 
   /// The node to which the segment at `depth` leads; `nil` if it belongs to the rest of the path.

@@ -1,4 +1,5 @@
-/// The work that may be done to find out how the patterns of a model overlap.
+/// The work that may be done to find out how the patterns of a file overlap, whatever its builds and rules, or how those
+/// of two versions do.
 ///
 /// Whether a link reaches a pattern is a question as hard as whether a Boolean formula has a solution, so
 /// a small file can ask what no computer answers. The search is exact within the budget; a question that
@@ -20,7 +21,7 @@ package final class SearchBudget {
   /// - Parameters:
   ///   - total: The work for all questions about a model.
   ///   - share: The work for one of them, so that one pattern does not use up everything.
-  init(total: Int = 600_000, share: Int = 100_000) {
+  package init(total: Int = 500_000, share: Int = 100_000) {
     (ofModel, self.share) = (total, share)
   }
 

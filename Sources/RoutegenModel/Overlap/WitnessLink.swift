@@ -1,7 +1,12 @@
 /// A link that proves a statement about patterns, in its parts.
 package struct WitnessLink {
   /// The text before the path, such as `https://example.com`; empty for a path alone.
+  ///
+  /// After `app:/`, the first segment is the host.
   package var prefix = ""
+
+  /// Whether the host is the first segment of the path.
+  package var hasHostInPath: Bool { prefix.hasSuffix(":/") }
 
   /// The segments, decoded.
   package let path: [String]
@@ -25,7 +30,10 @@ package struct WitnessLink {
   }
 
   /// The link as people write it.
-  package var text: String {
+  package var text: String { text(hasEmptyHost: false) }
+
+  /// - Parameter hasEmptyHost: Whether the first segment is never in the place of a host: `app:///home`.
+  package func text(hasEmptyHost: Bool) -> String {
     let query = items.query.map { item in
       item.key.percentEncoded + (item.text.isEmpty ? "" : "=" + item.text.itemEncoded)
     }
@@ -36,7 +44,7 @@ package struct WitnessLink {
     // People write `app://home`; anything but lower-case letters follows `app:///`, which is always
     // right.
     let isPlain = path.first?.utf8.allSatisfy { (0x61...0x7A).contains($0) } ?? true
-    let slash = prefix.hasSuffix("/") && isPlain ? "" : "/"
+    let slash = prefix.hasSuffix("://") && isPlain && !hasEmptyHost ? "" : "/"
     return prefix + slash + path.joined(separator: "/")
       + (path.last == "" ? "/" : "") + fragment
       + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))

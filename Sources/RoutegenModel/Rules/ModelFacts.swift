@@ -1,10 +1,11 @@
 /// A model, and the facts about it that more than one rule needs, each computed once if at all.
 package final class ModelFacts {
   let model: RouteModel
-  private(set) lazy var overlapIndex = OverlapIndex(model)
+  private let budget: SearchBudget
+  private(set) lazy var overlapIndex = OverlapIndex(model, budget: budget)
   private(set) lazy var literalSegments = model.literalSegments
 
-  init(_ model: RouteModel) {
-    self.model = model
+  init(_ model: RouteModel, _ budget: SearchBudget = SearchBudget()) {
+    (self.model, self.budget) = (model, budget)
   }
 }

@@ -76,8 +76,12 @@ package let allLints = allRules.compactMap { type(of: $0) as? any Lint.Type }
 ///
 /// A declaration with a mistake is not in the model, so what it uses would look unused, and its
 /// neighbours would look alone in their group. So rules of style are checked only if there are no errors.
-package func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-  let facts = ModelFacts(model)
+///
+/// - Parameter budget: The work for questions about overlapping patterns, which the builds of a file share.
+package func check(
+  _ model: RouteModel, _ budget: SearchBudget = SearchBudget(), into bag: inout DiagnosticBag
+) {
+  let facts = ModelFacts(model, budget)
   for rule in allRules
   where type(of: rule).code.severity == .error && !bag.isFull || !bag.hasErrors {
     rule.check(facts, into: &bag)

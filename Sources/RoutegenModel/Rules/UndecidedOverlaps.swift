@@ -12,13 +12,16 @@ struct UndecidedOverlaps: OverlapRule, Lint {
   static let code = DiagnosticCode.undecidedOverlap
 
   func check(_ index: OverlapIndex, of model: RouteModel, into bag: inout DiagnosticBag) {
-    for undecided in index.undecided { bag.report(.undecided(undecided, model)) }
+    let undecided = index.undecided.sorted(by: \.pattern.pattern.span, <)
+    if let first = undecided.first {
+      bag.report(.undecided(first, andOthers: undecided.count - 1, model))
+    }
   }
 }
 
 extension Diagnostic {
   fileprivate static func undecided(
-    _ undecided: UndecidedPattern, _ model: RouteModel
+    _ undecided: UndecidedPattern, andOthers count: Int, _ model: RouteModel
   ) -> Diagnostic {
     let (pattern, other) = (undecided.pattern, undecided.other)
     let name = pattern.name(in: model)
@@ -28,8 +31,11 @@ extension Diagnostic {
       } else {
         "whether a link reaches this pattern of \(name)"
       }
+    let others = count == 1 ? "1 other pattern" : "\(count) other patterns"
+    let more = count == 0 ? "" : ", and the same about \(others)"
     var problem = Diagnostic(
-      UndecidedOverlaps.code, "\(question) is not decided, because it takes too long to find out",
+      UndecidedOverlaps.code,
+      "\(question) is not decided\(more), because it takes too long to find out",
       at: model.place(of: pattern, other ?? pattern))
     if let other, other.pattern.span != problem.span {
       problem = problem.also(other.pattern.span, "this is the other pattern")

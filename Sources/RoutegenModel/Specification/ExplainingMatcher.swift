@@ -72,9 +72,9 @@ package struct ExplainingMatcher: Sendable {
     }
   }
 
-  /// The pattern that a link matches, without a look into an envelope; `nil` if it matches none.
+  /// The pattern that a link or a path matches, without a look into an envelope; `nil` if it matches none.
   package func candidate(of link: String) -> Candidate? {
-    guard let classified = try? classify(link, isPath: false),
+    guard let classified = try? classify(link, isPath: link.hasPrefix("/")),
       let id = match(classified).pattern
     else { return nil }
     return classified.scopes.lazy.flatMap(\.patterns).first { $0.id == id }?.candidate

@@ -16,6 +16,9 @@ struct ChangeTally: Sendable, CustomStringConvertible {
   /// The sets with a question that exceeded the budget, which is a finding.
   var undecided = 0
 
+  /// The constructs of the language that edits drew, by the titles of their sections.
+  var constructs: Set<String> = []
+
   /// Links of which no finding says that they are read otherwise, and findings without a proof.
   var problems: [String] = []
 
@@ -45,6 +48,29 @@ struct ChangeTally: Sendable, CustomStringConvertible {
   /// The same for sets with items whose keys have several names.
   mutating func compareOtherKeys(seed: UInt64) {
     compare(seed: seed &+ 0xA150, { $0.linesWithOtherKeys() }, { $0.changeOtherKeys($1) })
+  }
+
+  /// The same for edits of sets with all constructs of the language.
+  mutating func compareEdits(seed: UInt64) {
+    var edits = RandomEdits(seed: seed)
+    let old = edits.lines()
+    let new = edits.edit(old)
+    compare(old.joined(separator: "\n"), new.joined(separator: "\n"), seed: seed)
+  }
+
+  /// Draws an edit without a comparison, to see which constructs there are.
+  mutating func drawEdit(seed: UInt64) {
+    var edits = RandomEdits(seed: seed)
+    let old = edits.lines()
+    let new = edits.edit(old)
+    guard [old, new].allSatisfy({ Resolved($0.joined(separator: "\n")).codes.isEmpty }) else {
+      return
+    }
+    let changed = Set(old).symmetricDifference(new)
+    for (title, texts) in LanguageConstruct.texts
+    where texts.contains(where: { text in changed.contains { $0.contains(text) } }) {
+      constructs.insert(title)
+    }
   }
 
   private mutating func compare(

@@ -22,18 +22,28 @@ struct OldLinks {
   private static let texts = [
     "a", "b", "1", "2", "3", "12", "01", "true", "text", "A", "ab", "-7", "7", "a1", "1b", "a-b",
     "z",
-    "https%3A%2F%2Fa.com", "x", "",
+    "https%3A%2F%2Fa.com", "x", "", "a-b", "a-b-7", "a-b-a", "a--7", "B-A", "a.com", "x.b.com",
   ]
+
+  /// Texts of whole fragments that others read as paths.
+  private static let fragments = ["/x/a", "x/7", "/x/7?k=1", "x/1", "/y/a", "k=/x", "/a", "/1"]
 
   mutating func text() -> String {
     guard let (candidate, origins, model) = candidates.randomElement(using: &random) else {
       return "/a"
     }
     var link = origin(origins)
-    for segment in candidate.pattern.segments { link += "/" + text(of: segment, model) }
+    let segments = candidate.pattern.segments
+    for segment in segments.prefix(while: { !$0.isFragmentMark }) {
+      link += "/" + text(of: segment, model)
+    }
+    let rest = segments.drop { !$0.isFragmentMark }.dropFirst()
+    if candidate.pattern.hasFragmentPath {
+      link += random.pick(["#/", "#"]) + rest.map { text(of: $0, model) }.joined(separator: "/")
+    }
     let items = items(candidate, model)
     if !items.isEmpty { link += "?" + items.joined(separator: "&") }
-    return link + fragment(candidate, model)
+    return candidate.pattern.hasFragmentPath ? link : link + fragment(candidate, model)
   }
 
   private mutating func origin(_ origins: [OriginConstraint]) -> String {
@@ -90,8 +100,12 @@ struct OldLinks {
     var items = candidate.fragmentLiterals.map { "\($0.key)=\($0.text ?? "a")" }
     for (source, parameter) in zip(candidate.sources, candidate.parameters) {
       switch source {
-      case .fragment where candidate.target == .envelope: items.append(random.pick(["/a", "/1"]))
-      case .fragment: items.append(value(parameter.type, model, inPath: false))
+      case .fragment where candidate.target == .envelope:
+        items.append(random.pick(["/a", "/1", "/x/a"]))
+      case .fragment:
+        items.append(
+          random.one(in: 2)
+            ? random.pick(Self.fragments) : value(parameter.type, model, inPath: false))
       case .fragmentItem(let key):
         items.append("\(key)=\(value(parameter.type, model, inPath: false))")
       case .path, .query, .restOfLink, .otherItems, .constant, .host, .payload, .absent: break
@@ -117,7 +131,9 @@ struct OldLinks {
     }
     let verdict = matcher.match(classified)
     let pattern = classified.scopes.lazy.flatMap(\.patterns).first { $0.id == verdict.pattern }
-    return pattern.map { hasUnknownItem(classified.parts, $0.candidate) } ?? true
+    return pattern.map {
+      hasUnknownItem(classified.parts(matching: $0.candidate), $0.candidate)
+    } ?? true
   }
 
   private func hasUnknownItem(_ parts: LinkParts, _ candidate: Candidate) -> Bool {

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -24,6 +25,33 @@ import Testing
     #expect(tally.differences > (isLong ? tally.links / 60 : 0), "\(tally)")
     #expect(tally.undecided <= tally.sets / 50, "\(tally)")
     #expect(tally.excluded < tally.links / 4, "\(tally)")
+  }
+
+  /// The same for edits of all constructs of the language.
+  @Test(.tags(.random), arguments: [0, 1, 2]) func noEditIsSilent(_ run: UInt64) {
+    let count: UInt64 = rounds(600, short: 60)
+    var tally = ChangeTally()
+    for seed in run * count..<(run + 1) * count { tally.compareEdits(seed: seed) }
+    for problem in tally.problems { Issue.record("\(problem)") }
+    #expect(tally.sets > Int(count) / 8, "\(tally)")
+    #expect(tally.undecided <= tally.sets / 50, "\(tally)")
+  }
+
+  /// Each section of the page has its constructs in the list, and edits draw all of them.
+  @Test(.tags(.random)) func editsDrawEveryConstruct() throws {
+    let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent()
+    }
+    let page = try String(
+      contentsOf: root.appending(path: "Documentation/Language.md"), encoding: .utf8)
+    let titles = page.split(separator: "\n").filter { $0.wholeMatch(of: /####? .*/) != nil }
+      .map { $0.drop { $0 == "#" }.dropFirst() }
+    #expect(Set(titles.map { String($0) }) == Set(LanguageConstruct.texts.keys))
+    var tally = ChangeTally()
+    for seed in 0..<UInt64(rounds(1_500, short: 1_500)) { tally.drawEdit(seed: seed) }
+    let missing = LanguageConstruct.texts.filter {
+      !$0.value.isEmpty && !tally.constructs.contains($0.key)
+    }
+    #expect(missing.keys.sorted() == [])
   }
 
   /// The changes of which `Tools/Fuzz/changes` found a link that was silent, while they are made as they were.

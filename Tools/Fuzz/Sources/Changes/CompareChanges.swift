@@ -19,5 +19,6 @@ private struct ChangeComparison: RandomComparison {
     tally.compare(seed: seed)
     tally.compareUnprinted(seed: seed)
     tally.compareOptionalSegments(seed: seed)
+    tally.compareEdits(seed: seed)
   }
 }

@@ -1,0 +1,1 @@
+../../../../Tests/RoutegenModelTests/Changes/RandomEdits.swift

@@ -32,6 +32,7 @@ package struct ParsedFile: Sendable {
       syntax.comments = lexed.comments
       syntax.isReadable = lexed.isReadable
       bag.report(builder.bag)
+      if lexed.isUTF8 { bag.reportLiterals(of: syntax) }
       tree = SyntaxTree(file, lexed, outline, builder.roles)
     }
     (self.file, self.syntax, diagnostics) = (file, syntax, bag)
@@ -59,5 +60,18 @@ extension SyntaxTree {
     var builder = TreeBuilder(file, lexed.tokens, hasHabits: false)
     _ = builder.build(outline)
     self.init(file, lexed, outline, builder.roles)
+  }
+}
+
+extension DiagnosticBag {
+  /// Reports literal text that was probably not meant so, unless something else is wrong with it.
+  fileprivate mutating func reportLiterals(of syntax: FileSyntax) {
+    var check = LiteralCheck(syntax.file)
+    check.check(syntax.declarations)
+    let known = diagnostics.map(\.span)
+    for problem in check.problems
+    where !known.contains(where: { $0.start < problem.span.end && problem.span.start < $0.end }) {
+      report(problem)
+    }
   }
 }

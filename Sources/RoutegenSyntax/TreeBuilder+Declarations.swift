@@ -48,6 +48,7 @@ extension TreeBuilder {
     let mistakes = bag.errorCount
     let aliases = aliases(of: block)
     let declarations = declarations(block.entries, depth: depth + 1)
+    reportOutdented(in: block)
     // A declaration that is omitted has a mistake, which may be reported with the braces.
     let isOmitted = declarations.isEmpty && block.entries.contains { !$0.line.isEmpty }
     return GroupBlock(
@@ -127,6 +128,7 @@ extension TreeBuilder {
     case .origins(let kind, let names, let value):
       guard let block else { return nil }
       for alias in aliases(of: block) { bag.report(.aliasOfOrigins(alias)) }
+      reportOutdented(in: block)
       return .origins(
         OriginsSyntax(
           kind: kind, names: names, value: value,

@@ -21,15 +21,20 @@ struct HostsAsValues: OverlapRule, Lint {
     for pattern in index.patterns {
       let candidate = index.tree.candidate(of: pattern)
       guard let route = candidate.route.map({ model.routes[$0] }),
-        let scheme = model.customScheme(of: route),
-        let parameter = route.pattern.textAtStart.map({ route.parameters[$0] }),
-        candidate.pattern.span == route.pattern.span, parameter.span.file == model.nameSpan.file,
-        let link = link(of: pattern, after: "\(scheme)://\(host)", index.tree)
+        let scheme = model.customScheme(of: candidate.pattern, route),
+        let parameter = candidate.pattern.textAtStart.map({ route.parameters[$0] }),
+        parameter.span.file == model.nameSpan.file, parameter.isOftenHost,
+        let link = link(of: pattern, after: "\(scheme)://\(host)", index.tree),
+        reported.insert(candidate.pattern.span).inserted
       else { continue }
-      // The rest of the path may be another route.
-      if case .route = matcher.match(link, isPath: false) { continue }
-      guard reported.insert(parameter.span).inserted else { continue }
-      bag.report(.hostAsValue(parameter, host: host, link: link))
+      var other: String?
+      if case .route(let opened, _) = matcher.match(link, isPath: false) {
+        if opened == route.index { continue }
+        other = model.routes[opened].qualifiedName
+      }
+      bag.report(
+        .hostAsValue(
+          parameter, host: host, link: link, other, at: candidate.pattern.segmentSpans[0]))
     }
   }
 
@@ -57,6 +62,24 @@ extension RouteModel {
   }
 }
 
+extension RouteModel {
+  /// The custom scheme with which links have a pattern of a route: that of its `also`, or one of the route.
+  fileprivate func customScheme(of pattern: Pattern, _ route: Route) -> String? {
+    let alias = route.aliases.first { $0.pattern.span == pattern.span }
+    let origins = alias.map(route.origins(of:)) ?? route.origins
+    return customScheme(among: origins.isEmpty ? nil : origins)
+  }
+}
+
+extension Parameter {
+  /// Whether the value is a host, as the name says; that of a user or an owner never is a declared one.
+  fileprivate var isOftenHost: Bool {
+    let words = ["host", "server", "domain", "instance", "site", "origin", "authority"]
+    let name = name.lowercased()
+    return words.contains { name == $0 || name.hasSuffix($0) || name == $0 + "name" }
+  }
+}
+
 extension Pattern {
   /// The slot of a parameter of any text that is the whole first segment, and not the only one.
   fileprivate var textAtStart: Int? {
@@ -70,14 +93,18 @@ extension Pattern {
 
 extension Diagnostic {
   fileprivate static func hostAsValue(
-    _ parameter: Parameter, host: String, link: String
+    _ parameter: Parameter, host: String, link: String, _ other: String?, at span: Span
   ) -> Diagnostic {
-    Diagnostic(
+    let result = other.map { "opens '\($0)'" } ?? "opens nothing"
+    return Diagnostic(
       HostsAsValues.code,
-      "the host '\(host)' is no value of '\(parameter.name)' in '\(link)', which opens nothing",
-      at: parameter.span
+      "the host '\(host)' is no value of '\(parameter.name)' in '\(link)', which \(result)",
+      at: span
     )
     .note(
-      "in a link with a custom scheme, a declared host is dropped, and any other text is a segment")
+      "in a link with a custom scheme, a declared host is dropped, and any other text is a segment"
+    )
+    .note(
+      "with a literal segment before it, as in '/on/{\(parameter.name)}/…', each text is a value")
   }
 }

@@ -61,6 +61,7 @@ package let allRules: [any Rule] = [
   LateExceptions(),
   FragmentsAsPaths(),
   UnescapedKeys(),
+  DeadParameters(),
 ]
 
 extension DiagnosticCode {

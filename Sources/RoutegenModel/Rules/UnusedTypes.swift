@@ -31,6 +31,8 @@ extension RouteModel {
   fileprivate var usedTypes: Set<ValueType.Kind> {
     var used = Set(unnamedKinds)
     for parameter in declared.flatMap(\.ownParameters) { used.insert(parameter.type.kind) }
+    // The parameter of a block's host is one of each route in it.
+    for parameter in ownRoutes.flatMap(\.parameters) { used.insert(parameter.type.kind) }
     return used
   }
 }

@@ -45,7 +45,17 @@ package struct Compilation: Sendable {
     self.file = parsed.file
     self.model = model
     self.omittedErrors = bag.omittedErrors
-    self.diagnostics = levels.applied(to: bag.sorted)
+    let diagnostics = levels.applied(to: bag.sorted)
+    if isPast {
+      self.diagnostics = diagnostics
+      return
+    }
+    let changes = OfferedChanges(parsed) { changed in
+      var found = changed.diagnostics
+      _ = resolve(changed, mounting: sets, into: &found)
+      return found.diagnostics.filter { $0.severity == .error }
+    }
+    self.diagnostics = changes.checked(diagnostics)
   }
 
   private static func model(

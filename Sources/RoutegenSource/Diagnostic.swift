@@ -64,6 +64,13 @@ package struct Diagnostic: Hashable, Sendable {
       : propose(title, replace: span, with: replacement)
   }
 
+  /// Returns a copy without the corrections that are not to be offered.
+  package func offering(where isOffered: (FixIt) -> Bool) -> Diagnostic {
+    var copy = self
+    copy.fixIts.removeAll { !isOffered($0) }
+    return copy
+  }
+
   private func adding(_ fixIt: FixIt) -> Diagnostic {
     var copy = self
     // "It" is the marked text, so the text that changes is marked.

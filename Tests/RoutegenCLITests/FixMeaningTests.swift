@@ -53,7 +53,8 @@ import Testing
     "/b\n    example\n/b", "/b\n    also\n/b", "/a\n/a\n/c/:id", "@internal\n/b\n/b",
     "enum S { .well-known, top }\n/a?{s: S}", "/a\n#[deprecated]\n/c", "/a\n#[Route(\"/x\")]\n/c",
     "; /a", "-- /a", "' /a", "; @internal\n/a", "-- host a.com\n/b", "host a.com; comment\n/b",
-    "host :*\n/b",
+    "host :*\n/b", "host a.com\n{\n    /a\n}", "scheme app\n{\n    /a\n}", "/a\n{\n    /b\n}",
+    "/a\n    also /b {\n    /c\n}", "/a?{c: Character}", "/a?{x: Float}",
   ])
   func guessesAreLeftToPeople(_ text: String) {
     let bytes = Array("routes A\n\(text)\n".utf8)

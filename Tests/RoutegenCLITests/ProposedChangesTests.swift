@@ -95,6 +95,78 @@ import Testing
     }
   }
 
+  /// Changes that wrote something else than what was there, or after which the next error came.
+  @Test(
+    arguments: [
+      ("scheme app host a.example", "scheme app\nhost a.example"),
+      ("caseless /Home", "caseless\n/Home"),
+      ("/clinic/{id: Int} = clinic", "/clinic/{id: Int} as clinic"),
+      ("resources :posts do resources :comments", nil),
+      ("resources :posts do\n  resources :comments\nend", nil),
+      ("router.get(\"/home\", function(req, res) { res.redirect(\"/login\") })", nil),
+      ("/search?{q: str | None = None}", nil), ("/near?ll={lat: Double},{lon: Double}", nil),
+      ("/x?{u: URL in app://y}", nil), ("/posts/*slug/end", nil), ("/posts/edit|show", nil),
+      ("<Route path=\"/shop\"><Route path=\"/cart\" /></Route>", nil),
+    ] as [(String, String?)])
+  func changesDropNothing(_ line: String, _ meant: String?) {
+    let (head, rest) = ("routes A\n", "\n/last\n")
+    let file = SourceFile(path: "a.routes", text: head + line + rest)
+    let found = Compilation(file).diagnostics
+    #expect(found.contains { $0.severity == .error })
+    let written = found.flatMap(\.fixIts).map {
+      String(decoding: file.applying([$0]).file.bytes, as: UTF8.self)
+    }
+    #expect(written == [meant].compactMap { $0 }.map { head + $0 + rest })
+  }
+
+  /// Whatever is wrong with a file, a change keeps each segment and each name of its lines, and no error is in
+  /// what it writes.
+  @Test(.tags(.random), arguments: chosen(cases, oneIn: 6)) func changesKeepWhatTheyReplace(
+    _ testCase: Corpus.Case
+  ) {
+    var random = SplitMix(seed: UInt64(testCase.file.bytes.count) &* 0x9E37)
+    expectKept(testCase.file)
+    guard testCase.file.bytes.count < 1500 else { return }
+    for _ in 0..<rounds(8, short: 1) {
+      var lines = testCase.file.bytes.split(
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+      ).map(Array.init)
+      let index = Int.random(in: lines.indices, using: &random)
+      lines[index].mutate(inserting: Strange.bytes.filter { $0 != 0x0A }, using: &random)
+      let bytes = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+      expectKept(SourceFile(path: "a.routes", bytes: bytes))
+    }
+  }
+
+  private func expectKept(_ file: SourceFile) {
+    let before = Project([file, Self.shop], levels: [.default, .default]).compilations[0]
+      .diagnostics
+    for problem in before
+    where problem.code != .duplicateCase && problem.code != .duplicateDeclaration {
+      for change in problem.fixIts {
+        let changed = file.applying([change]).file
+        let end = change.span.start + change.replacement.utf8.count
+        let written = Span(file: file.id, start: change.span.start, end: end)
+        let (old, new) = (file.lines(around: change.span), changed.lines(around: written))
+        let lost = old.namesOfPatterns.filter { name in
+          !new.lowercased().contains(name)
+            && closest(to: name, among: new.split { !$0.isLetter }.map(String.init)) == nil
+        }
+        #expect(lost.isEmpty, "\(old) ⇒ \(new)")
+        let errors = Project([changed, Self.shop], levels: [.default, .default]).compilations[0]
+          .diagnostics
+          .filter { error in
+            error.severity == .error && error.code.rawValue < "RG3"
+              && ![.unknownType, .unknownRequirement, .unknownRouteSet].contains(error.code)
+              && error.span.start < end && change.span.start < error.span.end
+          }
+        #expect(
+          errors.allSatisfy { error in before.contains { $0.message == error.message } },
+          "\(old) ⇒ \(new): \(errors.map(\.message))")
+      }
+    }
+  }
+
   /// A route set that some of the files mount.
   private static let shop = SourceFile(
     id: FileID(1), path: "Shop.routes", text: "routes Shop\n\n/items/{id: Int}\n")
@@ -139,3 +211,24 @@ import Testing
 ///
 /// A name that the file does not declare has an error of its own, which says how to declare it.
 private let knownTraps: Set<String> = ["once-require-space: write '@requires(login)'"]
+
+extension SourceFile {
+  fileprivate func lines(around span: Span) -> String {
+    let first = self.span(ofLine: location(of: span.start).line)
+    let last = self.span(ofLine: location(of: span.end).line)
+    return text(of: Span(file: id, start: first.start, end: last.end))
+  }
+}
+
+extension String {
+  /// Words that follow a single `/`, or that a `{` or a `/:` is before and a `}`, a `:` or the end of a segment behind.
+  fileprivate var namesOfPatterns: [String] {
+    let code = split(separator: "\n").map {
+      $0.prefix(upTo: $0.firstRange(of: " //")?.lowerBound ?? $0.endIndex)
+    }
+    return code.joined(separator: "\n").matches(
+      of: #/(?:^|[^\/<:])\/(?:\{|:)?([a-z]{3,})(?=[\/}:?\s]|$)/#
+    )
+    .map { String($0.1) }
+  }
+}

@@ -139,11 +139,11 @@ extension Diagnostic {
       return problem.note(
         "a host has one port; 'host *:* { … }' accepts any host with any port")
     }
-    if let scheme = schemeOfLink(name.text),
-      let host = HostPattern(name.text.dropFirst(scheme.count + 3))
-    {
-      return problem.note("a line 'scheme \(scheme)' declares the scheme")
-        .propose("change it to '\(host.description)'", replace: name.span, with: host.description)
+    if let scheme = schemeOfLink(name.text) {
+      let noted = problem.note("a line 'scheme \(scheme)' declares the scheme")
+      guard let host = HostPattern(name.text.dropFirst(scheme.count + 3)) else { return noted }
+      return noted.propose(
+        "change it to '\(host.description)'", replace: name.span, with: host.description)
     }
     if let link = HostOfLink(name.text) { return link.correcting(problem, name) }
     if name.text == "*" { return problem.note("any host is for a block: 'host * { … }'") }

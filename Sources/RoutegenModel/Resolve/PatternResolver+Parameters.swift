@@ -69,8 +69,11 @@ extension PatternResolver {
     var seen: Set<HostPattern> = []
     for name in syntax.hosts {
       guard let host = HostPattern(name.text) else {
+        // A URL with another scheme has no host that could be compared.
+        let isLink = name.text.contains("://") && !name.text.hasPrefix("http")
         return bag.fail(
-          HostPattern(declared: name.text) == nil ? .invalidHost(name) : .hostOfURLWithPort(name))
+          HostPattern(declared: name.text) == nil
+            ? .invalidHost(name).offering { _ in !isLink } : .hostOfURLWithPort(name))
       }
       if seen.insert(host).inserted { hosts.append(host) }
     }

@@ -9,6 +9,9 @@ struct ForeignCode {
     var name = ""
     var others: [String] = []
     var isExcluded = false
+
+    /// Whether a block after it is the body of a function, or means more than a group.
+    var hasBody = false
     var children: [Route] = []
   }
 
@@ -87,7 +90,11 @@ struct ForeignCode {
     case .text(let text) where lexer.isLabel: readLabel(text)
     case .text(let text): read(text)
     case .symbol(let name):
-      if Self.wordsBeforeSymbols.contains(word) { set(name) }
+      if Self.wordsBeforeSymbols.contains(word) {
+        set(name)
+        // The routes in the block of `resources :posts` have a segment for the post.
+        route.hasBody = word == "resources"
+      }
     case .mark(let mark) where "({[".utf8.contains(mark): open(mark)
     // A regular expression of JavaScript.
     case .mark(UInt8(ascii: "/")) where brackets.last == UInt8(ascii: "(") && !label.isEmpty:
@@ -160,6 +167,7 @@ struct ForeignCode {
     case "/" where !text.isPath && text != "*": break
     case _ where isCall ? Self.calls.contains(key) : Self.labels.contains(where: key.hasSuffix):
       set(text)
+      route.hasBody = isCall && Self.methods.contains(key)
     case "" where isAfterComma && text.hasPrefix(":"): route.path?.append("/" + text)
     case _:
       if !brackets.isEmpty && scopes.count == 1 && text.isPath || route.isExcluded { set(text) }
@@ -176,6 +184,11 @@ struct ForeignCode {
   private static let labels = [
     "path", "/", "pathname", "pattern", "template", "uri", "destination", "pathprefix",
     "route",
+  ]
+
+  /// The calls with a function that answers a request.
+  private static let methods: Set<String> = [
+    "get", "post", "put", "delete", "patch", "head", "any", "all", "mapget", "handlefunc",
   ]
 
   /// The calls whose first argument is a path.
@@ -196,7 +209,8 @@ extension String {
 extension ForeignCode.Route {
   /// The lines of the route in this language; `nil` if only a person knows them.
   func lines(in group: String = "", _ indentation: String = "") -> [String]? {
-    guard let path, let pattern = Self.pattern(path, in: group) else { return nil }
+    guard let path, !hasBody || children.isEmpty, let pattern = Self.pattern(path, in: group)
+    else { return nil }
     var head = isExcluded ? "except \(pattern.replacing("{path...", with: "{_..."))" : pattern
     let camel = Holes.camel(name)
     if !isExcluded, !camel.isEmpty, camel[...].isIdentifier { head += " as \(camel)" }

@@ -20,12 +20,11 @@ package enum ForeignType {
   }
 
   private static let same = [
-    "string": "String", "str": "String", "varchar": "String",
-    "nsstring": "String", "substring": "String", "char": "String", "character": "String",
+    "string": "String", "str": "String", "nsstring": "String", "substring": "String",
     "int": "Int", "int64": "Int", "long": "Int", "integer": "Int", "i64": "Int",
     "nsinteger": "Int",
     "uint": "UInt", "uint64": "UInt", "ulong": "UInt", "u64": "UInt", "nsuinteger": "UInt",
-    "double": "Double", "float": "Double", "float64": "Double", "cgfloat": "Double",
+    "double": "Double", "float64": "Double", "cgfloat": "Double",
     "f64": "Double",
     "bool": "Bool", "boolean": "Bool",
     "uuid": "UUID", "guid": "UUID", "nsuuid": "UUID",
@@ -37,8 +36,9 @@ package enum ForeignType {
     "int8": "Int", "int16": "Int", "int32": "Int", "short": "Int", "byte": "Int", "number": "Int",
     "num": "Int", "i32": "Int", "bigint": "Int", "date": "Date", "timestamp": "Date",
     "uint8": "UInt", "uint16": "UInt", "uint32": "UInt", "u32": "UInt",
-    "text": "String",
-    "float16": "Double", "float32": "Double", "decimal": "Double", "f32": "Double",
+    "text": "String", "char": "String", "character": "String", "varchar": "String",
+    "float": "Double", "float16": "Double", "float32": "Double", "decimal": "Double",
+    "f32": "Double",
     "real": "Double",
     "any": "String", "anyobject": "String", "object": "String", "data": "String",
   ]

@@ -18,10 +18,12 @@ extension Diagnostic {
   }
 
   /// - Parameter gap: The white space to remove; `nil` if there is a comment, which must stay.
-  static func braceOnNextLine(at brace: Span, _ gap: Span?) -> Diagnostic {
+  static func braceOnNextLine(at brace: Span, _ gap: Span?, isCertain: Bool) -> Diagnostic {
     let problem = Diagnostic(
       .unexpectedToken, "the '{' of a block belongs on the line of its pattern", at: brace)
-    return gap.map { problem.fix("join the lines", replace: $0, with: " ") } ?? problem
+    return gap.map {
+      problem.correct("join the lines", replace: $0, with: " ", isCertain: isCertain)
+    } ?? problem
   }
 
   /// The block after a line of a `variant` or a `payload`.

@@ -39,7 +39,7 @@ extension Diagnostic {
     guard let gap else { return problem.note("move it below the '{'") }
     let text = file.text(of: gap).dropLast().drop(while: \.isWhitespace).trimmed
     let indentation = file.indentation(ofLineAt: gap)
-    return problem.fix(
+    return problem.propose(
       "move it into the block", replace: gap, with: " {\n\(indentation)    \(text)")
   }
 

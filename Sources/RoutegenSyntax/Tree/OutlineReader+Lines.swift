@@ -7,7 +7,8 @@ extension OutlineReader {
     let start = position
     let first = word(position) ?? ""
     let isExample = first == "example" || first == "nomatch"
-    let hasValues = !first.isEmpty && Directive(rawValue: first)?.hasBracesOfItsOwn ?? false
+    let hasValues =
+      next != .slash && !first.isEmpty && Directive(rawValue: first)?.hasBracesOfItsOwn ?? false
     while kind != .endOfFile, kind != .rightBrace {
       switch kind {
       case .newline, .documentation:

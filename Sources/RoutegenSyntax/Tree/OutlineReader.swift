@@ -81,7 +81,7 @@ struct OutlineReader: ~Copyable {
       {
         position = next
         entry.continuations.append(line())
-      } else if entry.line.isEmpty || entry.block != nil || !eatBraceOnNextLine() {
+      } else if entry.line.isEmpty || entry.block != nil || !eatBraceOnNextLine(of: entry.line) {
         break
       }
     }
@@ -107,7 +107,7 @@ struct OutlineReader: ~Copyable {
   // Group : Line LineBreak Block
   //
   // The brace belongs to the line before. The braces of JSON are those of no block.
-  private mutating func eatBraceOnNextLine() -> Bool {
+  private mutating func eatBraceOnNextLine(of line: Range<Int>) -> Bool {
     guard let brace = firstOfNextLine, tokens[brace].kind == .leftBrace,
       tokens[brace + 1].kind.endsLine,
       tokens[brace...].first(where: { [.string, .slash, .rightBrace].contains($0.kind) })?.kind
@@ -118,8 +118,15 @@ struct OutlineReader: ~Copyable {
     position = brace
     let between = file.bytes[gap.start..<gap.end]
     let isBlank = between.allSatisfy { $0.isBlank || $0.isLineEnd }
-    problems.append(.braceOnNextLine(at: tokens[brace].span, isBlank ? gap : nil))
+    problems.append(
+      .braceOnNextLine(
+        at: tokens[brace].span, isBlank ? gap : nil, isCertain: !isComplete(line)))
     return true
+  }
+
+  /// Whether a line is a declaration without a block, so perhaps no block was meant.
+  private func isComplete(_ line: Range<Int>) -> Bool {
+    Attempt(line, of: tokens, in: file, LineContext(form: .declaration)).failure == nil
   }
 
   /// Skips line breaks and documentation; returns the places of the documentation.

@@ -38,9 +38,6 @@ import Testing
 private let exceptions = [
   "host-placeholder: write 'host *.example.com'": "a host has no parameters",
   "top-host-placeholder: write 'host *.example.com'": "a host has no parameters",
-  "envelope-rests: write 'unwrap /l#'": "the link to open is no parameter",
-  "parameters-label: change it to '{id: Int}'": "'for' is the label of an argument",
-  "swift-label-of-parameter: change it to '{id: Int}'": "'for' is the label of an argument",
 ]
 
 extension Parsed {

@@ -6,9 +6,12 @@ extension Habit {
     "a pattern is a path, '?' and a query, '#' and a fragment, in this order"
   private static let separator = "the items of a query are separated by '&'"
 
+  private static let oneValue = "the value of an item is a placeholder or text, not both"
+
   static let patterns: [Habit] = envelopes + slashes + queries + fragments + unclosed
 
   private static let noKey = "the key of the link to open is missing"
+  private static let noName = "the link to open is no parameter, and has no name such as '‹name›'"
 
   private static let envelopes: [Habit] = [
     Habit(
@@ -17,14 +20,15 @@ extension Habit {
       "for links of one host, write it in a block: 'host ‹host› { … }'", code: .invalidPattern,
       for: "except https://a.com/b ⇒ except /b"),
     Habit(
-      "unwrap ‹some›#«/‹text›»", "the whole fragment is the link to open", write: "unwrap ‹some›#",
+      "unwrap ‹some›#«/‹text›»", "the link to open is the whole fragment, without '/‹text›'",
+      write: "unwrap ‹some›#",
       code: .invalidPattern, for: "unwrap /#/{path...} ⇒ unwrap /#"),
     Habit(
       "unwrap ‹text1›?«{‹name›...}»", noKey, write: "unwrap ‹text1›?‹name›...",
       "the key is written alone: '?‹name›...' for the rest of the link", code: .invalidPattern,
       for: "unwrap /x?{url...} ⇒ unwrap /x?url..."),
     Habit(
-      "unwrap ‹text1›?«‹name1›={‹name›...}»", noKey, write: "unwrap ‹text1›?‹name1›...",
+      "unwrap ‹text1›?«‹name1›={‹name›...}»", noName, write: "unwrap ‹text1›?‹name1›...",
       "the key is written alone: '?‹name1›...' for the rest of the link", code: .invalidPattern,
       for: "unwrap /x?url={link...} ⇒ unwrap /x?url..."),
     Habit(
@@ -32,7 +36,7 @@ extension Habit {
       "the key is written alone: '?‹name›'", code: .invalidPattern,
       for: "unwrap /x?{url} ⇒ unwrap /x?url"),
     Habit(
-      "unwrap ‹text1›?‹name1›={‹name›}", noKey, write: "unwrap ‹text1›?‹name1›",
+      "unwrap ‹text1›?‹name1›={‹name›}", noName, write: "unwrap ‹text1›?‹name1›",
       "the key is written alone: '?‹name1›'", code: .invalidPattern,
       for: "unwrap /x?url={link} ⇒ unwrap /x?url"),
     Habit(
@@ -105,8 +109,12 @@ extension Habit {
       "&«amp;»", "'&amp;' is the form of '&' in HTML", write: "&", code: .invalidPattern, is: .part,
       for: "/a?{b}&amp;{c} ⇒ /a?{b}&{c}"),
     Habit(
-      "}«‹comma›»{", separator, write: "}&{", code: .invalidPattern, is: .part,
-      for: "/a?{b},{c} ⇒ /a?{b}&{c}"),
+      "‹text1›?‹text2›}«‹comma›»{‹text›", separator, write: "‹text1›?‹text2›}&{‹text›",
+      code: .invalidPattern, as: "change '‹comma›' to '&'", for: "/a?{b},{c} ⇒ /a?{b}&{c}",
+      only: { !$0["text2"].endsInValue }),
+    Habit(
+      "‹text1›?‹text2›}«‹comma›»{‹text›", oneValue, code: .invalidPattern,
+      for: "/a?b={c},{d}"),
     Habit(
       "}«,»‹name›", separator, write: "}&‹name›", code: .invalidPattern, is: .part,
       for: "/a?{b},c={d} ⇒ /a?{b}&c={d}"),
@@ -164,11 +172,11 @@ extension Habit {
       "an item is '{name}', 'key={name}' or 'key=text'", code: .invalidPattern,
       for: "/a?x& ⇒ /a?x"),
     Habit(
-      "/‹text1›}«‹word›»", "the value of an item is a placeholder or text, not both",
+      "/‹text1›}«‹word›»", oneValue,
       code: .invalidPattern, for: "/a?{b}c",
       only: { $0["text1"].hasItems && !"?&#:/,;=".contains($0["word"].first ?? "?") }),
     Habit(
-      "/‹text1›=‹word›«{»‹text›", "the value of an item is a placeholder or text, not both",
+      "/‹text1›=‹word›«{»‹text›", oneValue,
       code: .invalidPattern, for: "/a?b=c{d}",
       only: { $0["text1"].hasItems && !$0["word"].contains { "{}&#".contains($0) } }),
   ]
@@ -228,6 +236,11 @@ extension Habit {
 }
 
 extension String {
+  /// Whether the last item has a key of its own, so a mark after its placeholder is text of the value.
+  fileprivate var endsInValue: Bool {
+    split(separator: "&").last?.prefix { $0 != "{" }.contains("=") ?? false
+  }
+
   /// Whether the text is a path with a segment, perhaps that of a fragment, so a `/` at its end is needless.
   fileprivate var isUnfinishedPath: Bool {
     let parts = split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)

@@ -63,7 +63,8 @@ extension Habit {
       "«‹varword›» ‹name›‹text›", "a parameter is written without '‹varword›'",
       write: "{‹name›‹text›}", is: .certain, for: "let id: Int ⇒ {id: Int}"),
     Habit(
-      "«‹name1›» ‹name2›:~‹some›", "a parameter can have only one name", write: "{‹name2›: ‹some›}",
+      "«‹name1›» ‹name2›:~‹some›", "a parameter has one name, and no label such as '‹name1›'",
+      write: "{‹name2›: ‹some›}",
       for: "for id: Int ⇒ {id: Int}", only: { $0["name2"] != "also" }),
     Habit("«@»‹name›", "a parameter is written without '@'", write: "{‹name›}", for: "@id ⇒ {id}"),
     Habit(
@@ -247,7 +248,11 @@ extension String {
   fileprivate var isChoice: Bool {
     let values = split(separator: "|", omittingEmptySubsequences: false)
     return values.count > 1
-      && values.allSatisfy { String($0).filter { !"\"' ".contains($0) }[...].isIdentifier }
+      && values.allSatisfy { value in
+        let text = String(value).filter { !"\"' ".contains($0) }
+        let isAbsent = ["nil", "null", "none", "undefined"].contains(text.lowercased())
+        return text[...].isIdentifier && !isAbsent && ForeignType.meaning(of: text) == nil
+      }
   }
 
   fileprivate var isExpression: Bool {

@@ -18,7 +18,8 @@ extension Habit {
       for: "/home -> start ⇒ /home as start"),
     Habit(
       "/‹text1›}« =~‹word›»", "a default is inside the braces of its placeholder",
-      write: "/‹text1› = ‹word›}", for: "/list?{page: Int} = 1 ⇒ /list?{page: Int = 1}"),
+      write: "/‹text1› = ‹word›}", for: "/list?{page: Int} = 1 ⇒ /list?{page: Int = 1}",
+      only: { $0["word"].first?.isLetter == false || $0["text1"].contains("?") }),
     Habit(
       "/‹path› «‹colon›~\"/‹path2›\"»", "a route is written as its pattern alone", write: "/‹path›",
       for: "/shop = \"/shop\" ⇒ /shop"),

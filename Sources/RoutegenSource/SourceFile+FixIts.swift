@@ -1,5 +1,3 @@
-package import RoutegenSource
-
 extension SourceFile {
   /// Returns the file with the changes applied, and the applied changes in the order of the text.
   ///

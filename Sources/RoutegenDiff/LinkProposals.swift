@@ -55,7 +55,9 @@ final class LinkProposals {
         let hasRest = forest.tree.candidate(of: pattern).hasRest
         isDecided =
           visit(
-            path, from: [host], rivals, isChanged: true, withItemsOfAll,
+            // The links that are lost with a host are part of the finding that the host is gone.
+            path, from: [host], rivals, isChanged: host.host?.isSegmentOfOld == true,
+            withItemsOfAll,
             // The rest of a path has the host in one version.
             { isAsked($0) || hasRest && $0?.hasRest == true }, propose) && isDecided
       }

@@ -33,9 +33,12 @@ extension Route {
   /// so a start screen with an item is not below the start screen. Another route of the same path is below.
   @_alwaysEmitIntoClient
   public func stack(below root: Self) -> [Self] {
-    let (depth, own, other) = (root.nodes.count, beginnings, root.beginnings)
+    let (depth, own, other, stack) = (root.nodes.count, beginnings, root.beginnings, stack)
+    // A default that this path has may be missing from that of the route above.
+    let above = stack.first { $0.nodes.count == depth }?.beginnings.texts.last
     guard nodes.starts(with: root.nodes), own.texts.indices.contains(depth),
-      own.texts[depth] == other.texts.last, other.host == nil || other.host == own.host
+      [own.texts[depth], above].contains(other.texts.last),
+      other.host == nil || other.host == own.host
     else { return [] }
     let below = stack.drop { $0.nodes.count <= depth }
     return below.isEmpty && _number != root._number ? [self] : Array(below)

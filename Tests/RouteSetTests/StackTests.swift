@@ -36,6 +36,7 @@ import Testing
       for locale in Ladder.Locale.allCases {
         #expect(route(locale).stack.map(\.name) == names)
         #expect(route(locale).stack(below: route(nil)) == [])
+        #expect(brokenPromiseOfStack(route(locale)) == nil)
       }
     }
   }

@@ -15,29 +15,31 @@ struct OfferedChanges {
   /// The maximum number of times that the file is compiled; what is not tried is not offered.
   private static let mostTrials = 12
 
+  /// The maximum number of changes that are tried, from the first one on.
+  private static let mostChanges = 500
+
   init(_ parsed: ParsedFile, errors: @escaping (ParsedFile) -> [Diagnostic]) {
     (self.parsed, self.errors) = (parsed, errors)
   }
 
   /// A change, and the diagnostic that it resolves.
-  private struct Change {
+  private struct Change: Hashable {
     let problem: Diagnostic
     let fix: FixIt
   }
 
   /// Returns the diagnostics with the changes that may be offered.
   func checked(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    let all = diagnostics.flatMap { problem in
+    let all = diagnostics.lazy.flatMap { problem in
       problem.fixIts.filter { $0.span.file == parsed.file.id }
         .map { Change(problem: problem, fix: $0) }
     }
-    if all.isEmpty { return diagnostics }
-    let kept = all.filter { keepsParts($0) }
+    let kept = Array(all.prefix(Self.mostChanges)).filter { keepsParts($0) }
     let sound = trying(kept, knowing: diagnostics.filter { $0.severity == .error })
     return diagnostics.map { problem in
-      problem.offering { fix in
-        fix.span.file != parsed.file.id
-          || sound.contains { $0.fix == fix && $0.problem == problem }
+      if problem.fixIts.isEmpty { return problem }
+      return problem.offering { fix in
+        fix.span.file != parsed.file.id || sound.contains(Change(problem: problem, fix: fix))
       }
     }
   }
@@ -60,8 +62,8 @@ struct OfferedChanges {
   // MARK: Trials
 
   /// Returns the changes after which no error is in the changed text.
-  private func trying(_ changes: [Change], knowing known: [Diagnostic]) -> [Change] {
-    var (sound, alone): ([Change], [Change]) = ([], [])
+  private func trying(_ changes: [Change], knowing known: [Diagnostic]) -> Set<Change> {
+    var (sound, alone): (Set<Change>, [Change]) = ([], [])
     var rest = changes
     var trials = 0
     while !rest.isEmpty, trials < Self.mostTrials {
@@ -71,15 +73,14 @@ struct OfferedChanges {
       let batch = rest.filter { problems.insert($0.problem).inserted }
       let (applied, failed) = trial(batch, knowing: known)
       if applied.isEmpty { break }
-      sound += applied.filter { change in !failed.contains { $0.fix == change.fix } }
-      if applied.count > 1 { alone += failed }
-      rest.removeAll { change in
-        applied.contains { $0.fix == change.fix && $0.problem == change.problem }
-      }
+      sound.formUnion(applied.filter { !failed.contains($0.fix) })
+      if applied.count > 1 { alone += applied.filter { failed.contains($0.fix) } }
+      let tried = Set(applied)
+      rest.removeAll { tried.contains($0) }
     }
     for change in alone where trials < Self.mostTrials {
       trials += 1
-      if trial([change], knowing: known).failed.isEmpty { sound.append(change) }
+      if trial([change], knowing: known).failed.isEmpty { sound.insert(change) }
     }
     return sound
   }
@@ -87,20 +88,20 @@ struct OfferedChanges {
   /// Applies as many changes as do not overlap; returns them, and those in whose text an error is then.
   private func trial(
     _ changes: [Change], knowing known: [Diagnostic]
-  ) -> (applied: [Change], failed: [Change]) {
+  ) -> (applied: [Change], failed: Set<FixIt>) {
     let (file, fixes) = parsed.file.applying(changes.map(\.fix))
-    let isApplied = Set(fixes)
+    let (isApplied, moved) = (Set(fixes), MovedOffsets(fixes))
     let applied = changes.filter { isApplied.contains($0.fix) }
     let resolved = Set(applied.map(\.problem))
     let before = Set(
       known.filter { !resolved.contains($0) }
-        .map { Place($0, at: $0.span.start.moved(by: fixes)) })
+        .map { Place($0, at: moved[$0.span.start]) })
     let after = errors(ParsedFile(file)).filter {
       !before.contains(Place($0, at: $0.span.start)) && !$0.code.namesUndeclared
     }
     if after.isEmpty { return (applied, []) }
     let failed = applied.filter { change in
-      let start = change.fix.span.start.moved(by: fixes)
+      let start = moved[change.fix.span.start]
       let text = Span(file: file.id, start: start, end: start + change.fix.replacement.utf8.count)
       let lines = file.lines(around: text)
       return after.contains { error in
@@ -108,7 +109,7 @@ struct OfferedChanges {
           || error.code.isOfSyntax && lines.overlaps(error.span)
       }
     }
-    return (applied, failed)
+    return (applied, Set(failed.map(\.fix)))
   }
 
   private struct Place: Hashable {
@@ -138,13 +139,27 @@ extension DiagnosticCode {
   fileprivate var isOfSyntax: Bool { rawValue.hasPrefix("RG1") }
 }
 
-extension Int {
-  /// The offset in a changed text.
-  fileprivate func moved(by fixes: [FixIt]) -> Int {
-    fixes.reduce(self) { moved, fix in
-      fix.span.end <= self && fix.span.start < self
-        ? moved + fix.replacement.utf8.count - (fix.span.end - fix.span.start) : moved
+/// Where the offsets of a text are after changes in it.
+private struct MovedOffsets {
+  private let fixes: [FixIt]
+
+  /// How far the text behind the first changes is moved, by their number.
+  private let distances: [Int]
+
+  /// - Parameter fixes: The changes, which do not overlap, in the order of the text.
+  init(_ fixes: [FixIt]) {
+    self.fixes = fixes
+    var distances = [0]
+    for fix in fixes {
+      let growth = fix.replacement.utf8.count - (fix.span.end - fix.span.start)
+      distances.append((distances.last ?? 0) + growth)
     }
+    self.distances = distances
+  }
+
+  subscript(offset: Int) -> Int {
+    let count = fixes.partitionPoint { $0.span.end > offset || $0.span.start >= offset }
+    return offset + distances[count]
   }
 }
 

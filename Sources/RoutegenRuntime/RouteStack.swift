@@ -34,11 +34,12 @@ extension Route {
   @_alwaysEmitIntoClient
   public func stack(below root: Self) -> [Self] {
     let (depth, own, other, stack) = (root.nodes.count, beginnings, root.beginnings, stack)
-    // A default that this path has may be missing from that of the route above.
-    let above = stack.first { $0.nodes.count == depth }?.beginnings.texts.last
-    guard nodes.starts(with: root.nodes), own.texts.indices.contains(depth),
-      [own.texts[depth], above].contains(other.texts.last),
-      other.host == nil || other.host == own.host
+    guard nodes.starts(with: root.nodes), own.texts.indices.contains(depth) else { return [] }
+    // The route above may leave out a default that this path has, or have its host as a value.
+    let isAbove = stack.contains { $0.nodes.count == depth && $0.beginnings == other }
+    guard
+      isAbove
+        || own.texts[depth] == other.texts.last && (other.host == nil || other.host == own.host)
     else { return [] }
     let below = stack.drop { $0.nodes.count <= depth }
     return below.isEmpty && _number != root._number ? [self] : Array(below)

@@ -68,14 +68,14 @@ function compare(question, form, expected, actual) {
     : actual.problem !== undefined;
   add(`${form} ${expected.problem === undefined ? "links" : "refusals"}`);
   if (isSame) return;
-  const route = set.document.routes.find(({ name }) => name === question.route);
-  // Only the app knows which texts are values of a type that it declares in Swift.
-  const isDeclared = ({ valueType }) => set.document.valueTypes[valueType].kind === "type";
-  if (actual.problem === undefined && route.parameters.some(isDeclared)) {
-    add("refusals of declared types");
-    return;
-  }
-  report(question, form, expected, actual);
+  if (actual.problem === undefined && hasDeclaredType(question.route)) add("refusals of declared types");
+  else report(question, form, expected, actual);
+}
+
+/** Only the app knows which texts are values of a type that it declares in Swift. */
+function hasDeclaredType(route) {
+  return set.document.routes.find(({ name }) => name === route)
+    .parameters.some(({ valueType }) => set.document.valueTypes[valueType].kind === "type");
 }
 
 function report(question, form, expected, actual) {
@@ -94,7 +94,8 @@ function readAgain(question, form, printed, make) {
     && sorted(print(form, attempt(() => make(values)))) === sorted({ link: printed });
   // An expired link is one with any key.
   if (isSame || reading.error?.kind === "expired") return;
-  report(question, form, { link: printed }, reading);
+  if (route !== undefined && route !== question.route && hasDeclaredType(route)) add("readings of declared types");
+  else report(question, form, { link: printed }, reading);
 }
 
 const endings = ["", "/", "?", "#", "&a=1", "%", "%2F", "?a=b&a=c", "#/x", "//", "=", "?until=1", "%00", ":~:x"];

@@ -65,7 +65,7 @@ class Site:
 
     @staticmethod
     def is_page(file):
-        return not file.startswith("Tests/") and not CATALOG.fullmatch(file)
+        return not file.startswith("Tests/") and not CATALOG.fullmatch(file) and not (ROOT / file).is_symlink()
 
     def link(self, target, page):
         """Returns a link of a Markdown file as it is on its page."""

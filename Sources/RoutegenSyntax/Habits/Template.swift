@@ -13,7 +13,7 @@ final class Template: Sendable {
     case byte(UInt8)
     case quote, blank, blanks, open, close
 
-    /// A hole, by its number.
+    /// A placeholder of the template, by its number.
     case hole(Int)
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 /// `verify` has no finding about what `export` writes.
 @Suite struct ExportedFilesTests {
-  private static let setCount: UInt64 = rounds(30, short: 3)
+  private static let setCount: UInt64 = rounds(30, short: 1)
   private static let appID = "ABCDE12345.com.example.app"
   private static let app = AssetLinksFile.App(
     package: "com.example.app",

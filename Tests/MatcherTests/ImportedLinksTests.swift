@@ -9,7 +9,7 @@ import Testing
 
 /// A file that is made from links opens each of them, for random links of random route sets.
 @Suite struct ImportedLinksTests {
-  @Test(.tags(.random), arguments: 0..<rounds(30, short: 8)) func opensEachLink(_ seed: Int) throws
+  @Test(.tags(.random), arguments: 0..<rounds(30, short: 4)) func opensEachLink(_ seed: Int) throws
   {
     let set = Compilation(
       SourceFile(path: "", text: Self.text(seed: UInt64(seed))))

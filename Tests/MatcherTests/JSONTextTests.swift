@@ -10,7 +10,7 @@ import Testing
 @Suite struct JSONTextTests {
   @Test(.tags(.random)) func readAsFoundationDoes() throws {
     var counts = (objects: 0, others: 0)
-    let count = rounds(20_000, short: 3_000)
+    let count = rounds(20_000, short: 1_000)
     for seed in 0..<UInt64(count) {
       var random = SplitMix(seed: seed)
       var text = RandomJSON.object(&random, depth: 4)

@@ -10,7 +10,7 @@ import Testing
 
 /// Links of random route sets in random texts: each is found, and is what `match` says it is.
 @Suite struct LinksInTextsTests {
-  private static let setCount: UInt64 = rounds(150, short: 15)
+  private static let setCount: UInt64 = rounds(150, short: 8)
   private static let linksPerSet = 40
 
   /// What may stand before and after a link.

@@ -10,8 +10,8 @@ import Testing
   static let forms = PrintedForm.all(linkForms, hasPayload: true)
 
   /// `Tools/Fuzz/round-trip` prints millions of values.
-  static let valuesPerCase = rounds(200, short: 50)
-  static let ordinaryValuesPerCase = rounds(25, short: 8)
+  static let valuesPerCase = rounds(200, short: 20)
+  static let ordinaryValuesPerCase = rounds(25, short: 5)
 
   @Test(.tags(.random), arguments: KitchenSample.all.indices) func printsOrRefuses(_ index: Int) {
     let sample = KitchenSample.all[index]

@@ -70,7 +70,7 @@ import Testing
   }
 
   /// Whatever is found, the documents are JSON, and say as much as the text does.
-  @Test(.tags(.random), arguments: chosen(Corpus("check").usualCases, oneIn: 3))
+  @Test(.tags(.random), arguments: chosen(Corpus("check").usualCases, oneIn: 6))
   func everyFormatHasEveryDiagnostic(_ testCase: Corpus.Case) throws {
     var environment = FakeEnvironment()
     environment.files["a.routes"] = testCase.file.bytes

@@ -11,7 +11,7 @@ import Testing
 @Suite struct FormatPropertyTests {
   private static let cases = ["check", "cli", "export", "format", "generate", "syntax"]
     .flatMap { Corpus($0).usualCases }
-  private static let changeCount = rounds(30, short: 3)
+  private static let changeCount = rounds(30, short: 1)
   private static let small = cases.filter { $0.file.bytes.count < 1500 }
 
   @Test(arguments: cases) func keepsWhatACaseSays(_ testCase: Corpus.Case) {

@@ -26,7 +26,7 @@ import Testing
     let bytes = testCase.file.bytes
     let patterns = bytes.indices.filter { isPattern(lineOf: $0, in: bytes) }
     guard !patterns.isEmpty, bytes.count < 20_000 else { return }
-    for _ in 0..<rounds(80, short: 3) {
+    for _ in 0..<rounds(80, short: 1) {
       guard let place = patterns.randomElement(using: &random),
         let piece = Self.pieces.randomElement(using: &random)
       else { continue }

@@ -16,7 +16,7 @@ import Testing
     let file = testCase.file
     var random = SplitMix(seed: UInt64(file.bytes.count) &* 0x9E37_79B9)
     // `Fuzz` goes on for as long as it is told.
-    let count = rounds(max(5, 3000 / max(file.bytes.count, 60)), short: 3)
+    let count = rounds(max(5, 3000 / max(file.bytes.count, 60)), short: 1)
     for turn in 0..<count {
       var bytes: [UInt8]
       switch turn % 3 {
@@ -41,7 +41,7 @@ import Testing
     ]
     let files = texts.map { SourceFile(path: "a", text: $0) }
     var random = SplitMix(seed: 3)
-    for turn in 0..<rounds(300, short: 15) {
+    for turn in 0..<rounds(300, short: 6) {
       let changed = files.map { file in
         Bool.random(using: &random) ? self.changed(file.pieces, &random) : file.bytes
       }

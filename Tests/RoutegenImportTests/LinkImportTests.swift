@@ -103,7 +103,7 @@ import RoutegenModel
   @Test(.tags(.random), .timeLimit(.minutes(20))) func manyLinks() throws {
     var random = SplitMix(seed: 1)
     var links = ""
-    for number in 0..<rounds(100_000, short: 20_000) {
+    for number in 0..<rounds(100_000, short: 8_000) {
       switch number % 4 {
       case 0: links += "https://example.com/users/\(random.next() % 100_000)\n"
       case 1:

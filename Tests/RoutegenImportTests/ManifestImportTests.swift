@@ -58,7 +58,7 @@ import RoutegenModel
   }
 
   /// The routes open exactly the links of the filters.
-  @Test(.tags(.random), arguments: 0..<rounds(150, short: 30)) func opensTheSameLinks(_ seed: Int) {
+  @Test(.tags(.random), arguments: 0..<rounds(150, short: 10)) func opensTheSameLinks(_ seed: Int) {
     var random = SplitMix(seed: UInt64(seed))
     let filters = Self.filters(&random)
     let text = imported(filters)

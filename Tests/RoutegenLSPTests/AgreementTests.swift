@@ -12,7 +12,7 @@ private let uri = "file:///work/a.routes"
 @Suite struct AgreementTests {
   private static let cases =
     ["check", "syntax", "format", "generate", "formats", "builders", "export"]
-    .flatMap { chosen(Corpus($0).usualCases, oneIn: 4) } + chosen(Corpus("panel").cases, oneIn: 20)
+    .flatMap { chosen(Corpus($0).usualCases, oneIn: 8) } + chosen(Corpus("panel").cases, oneIn: 40)
 
   /// A file and settings that turn every lint on, in a session in which the file is open.
   private struct World {

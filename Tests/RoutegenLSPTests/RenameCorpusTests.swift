@@ -8,7 +8,7 @@ import Testing
 @Suite struct RenameCorpusTests {
   @Test(
     .tags(.random),
-    arguments: chosen(Corpus("check").usualCases + Corpus("generate").cases, oneIn: 2))
+    arguments: chosen(Corpus("check").usualCases + Corpus("generate").cases, oneIn: 4))
   func changesNoLink(_ testCase: Corpus.Case) {
     guard var renames = Renames(String(decoding: testCase.file.bytes, as: UTF8.self)) else {
       return

@@ -70,7 +70,9 @@ import Testing
   }
 
   /// Every word of a file that compiles has a color.
-  @Test(arguments: Corpus("check").usualCases + Corpus("generate").cases)
+  @Test(
+    .tags(.random),
+    arguments: chosen(Corpus("check").usualCases + Corpus("generate").cases, oneIn: 4))
   func colorsEveryWord(_ testCase: Corpus.Case) {
     guard !Compilation(testCase.file).hasErrors else { return }
     let text = String(decoding: testCase.file.bytes, as: UTF8.self)

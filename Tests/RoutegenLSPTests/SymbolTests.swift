@@ -143,7 +143,9 @@ import Testing
   ///
   /// The test cannot read the outline of `nested`, which is too deep for `JSONReader`.
   @Test(
-    arguments: (Corpus("check").usualCases + Corpus("syntax").cases).filter { $0.name != "nested" })
+    arguments: chosen(Corpus("check").usualCases + Corpus("syntax").cases, oneIn: 4).filter {
+      $0.name != "nested"
+    })
   func outlinesNest(_ testCase: Corpus.Case) {
     var session = Session()
     session.open(Self.uri, String(decoding: testCase.file.bytes, as: UTF8.self))

@@ -7,7 +7,7 @@ import Testing
 /// The finders say of every pattern what trying all small links says.
 @Suite struct OverlapTests {
   /// So many sets are tried by each of the three runs of the test.
-  private static let setCount: UInt64 = rounds(200, short: 15)
+  private static let setCount: UInt64 = rounds(200, short: 8)
 
   @Test(.tags(.random), arguments: chosen([0, setCount, 2 * setCount], oneIn: 3))
   func saysWhatTryingAllLinksSays(_ first: UInt64) {

@@ -9,7 +9,7 @@ import Testing
 /// Of random changes, no payload is silent that the new version reads otherwise.
 @Suite struct RandomPayloadsTests {
   /// So many sets are tried, each with 60 payloads.
-  private static let setCount: UInt64 = rounds(300, short: 80)
+  private static let setCount: UInt64 = rounds(300, short: 40)
   private static let payloadCount = 60
 
   private struct Tally { var (sets, differences, printed, findings) = (0, 0, 0, 0) }

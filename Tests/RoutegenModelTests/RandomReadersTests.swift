@@ -10,7 +10,7 @@ import Testing
 /// Of random changes, no link is silent that older apps, or the website, read otherwise.
 @Suite struct RandomReadersTests {
   /// So many sets are tried by each of the two runs of the test, each with 80 links.
-  private static let setCount: UInt64 = rounds(150, short: 30)
+  private static let setCount: UInt64 = rounds(150, short: 20)
   private static let linkCount = 80
 
   private struct Tally {

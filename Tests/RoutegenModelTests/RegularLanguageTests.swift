@@ -17,10 +17,11 @@ import Testing
     levels + [(levels.last ?? []).flatMap { text in alphabet.map { text + $0 } }]
   }.flatMap { $0 }
 
-  @Test func containTheTextsOfTheirParts() throws {
+  @Test(.tags(.random)) func containTheTextsOfTheirParts() throws {
     var random = SplitMix(seed: 41)
     var found = 0
-    for _ in 0..<400 {
+    let count = rounds(400, short: 150)
+    for _ in 0..<count {
       let sample = Self.sample(depth: 3, &random)
       let expected = Self.texts.filter { sample.contains($0[...]) }
       #expect(Self.texts.filter(sample.language.accepts) == expected, "\(sample.language)")
@@ -32,7 +33,7 @@ import Testing
       found += 1
       #expect(sample.contains(shortest[...]), "\(shortest) in \(sample.language)")
     }
-    #expect(found > 100)
+    #expect(found > count / 4)
   }
 
   @Test func lettersHaveTwoCases() {

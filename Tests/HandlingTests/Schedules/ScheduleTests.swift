@@ -10,7 +10,7 @@ import Testing
   /// `ROUTEGEN_SCHEDULE` is the seed of one to run alone.
   private static let seeds =
     environment["ROUTEGEN_SCHEDULE"].flatMap { Int($0) }.map { $0...$0 }
-    ?? 1...rounds(2000, short: 500)
+    ?? 1...rounds(2000, short: 250)
 
   /// ``Story`` and ``EventRules`` contain the expectations.
   @Test(.tags(.random)) func everyLinkEndsOnceAndInOrder() async {

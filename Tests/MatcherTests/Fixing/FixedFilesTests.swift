@@ -12,7 +12,7 @@ import Testing
 /// A valid file with a mistake, after `check --fix`: what was declared beside the mistake is still
 /// there, and the mistaken line is as it was before the mistake, or still has an error.
 @Suite struct FixedFilesTests {
-  private static let fileCount: UInt64 = rounds(60, short: 4)
+  private static let fileCount: UInt64 = rounds(60, short: 2)
   private static let mistakesPerFile = 40
 
   @Test(.tags(.random)) func randomFilesKeepTheirMeaning() async {

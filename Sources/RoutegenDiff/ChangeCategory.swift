@@ -12,16 +12,8 @@ package enum ChangeCategory: String, CaseIterable, Sendable {
   /// Servers that send payloads as before, and the quick actions and activities of before.
   case payload = "PAYLOAD"
 
-  /// Swift code that uses the module; only if it is asked for.
-  case api = "API"
-
   /// The website, whose links the app takes or gives back.
   case claim = "CLAIM"
-
-  /// The categories that are shown if none is asked for.
-  ///
-  /// The compiler finds what breaks Swift code, unless the code is in other people's hands.
-  package static let shown = Set(allCases).subtracting([.api])
 
   /// Whether the category has the diagnostics of a code; a missing comparison is in every category.
   package func contains(_ code: DiagnosticCode) -> Bool {
@@ -30,7 +22,6 @@ package enum ChangeCategory: String, CaseIterable, Sendable {
     case .link: code.rawValue.hasPrefix("RG50")
     case .print: code.rawValue.hasPrefix("RG51")
     case .payload: code.rawValue.hasPrefix("RG52")
-    case .api: code.rawValue.hasPrefix("RG53")
     case .claim: code.rawValue.hasPrefix("RG54")
     }
   }

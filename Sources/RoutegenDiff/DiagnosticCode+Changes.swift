@@ -18,14 +18,6 @@ extension DiagnosticCode {
   package static let payloadMoved = DiagnosticCode("RG522", "payload-moved")
   package static let triggerLost = DiagnosticCode("RG523", "trigger-lost")
 
-  // RG53x: a change of a route set breaks Swift code.
-  package static let caseRemoved = DiagnosticCode("RG531", "case-removed")
-  package static let caseRenamed = DiagnosticCode("RG532", "case-renamed")
-  package static let parameterChanged = DiagnosticCode("RG533", "parameter-changed")
-  package static let enumValueChanged = DiagnosticCode("RG534", "enum-value-changed")
-  package static let visibilityReduced = DiagnosticCode("RG535", "visibility-reduced")
-  package static let handlerChanged = DiagnosticCode("RG536", "handler-changed")
-
   // RG54x: the app takes web links from the website, or leaves them to it.
   package static let webClaimed = DiagnosticCode("RG541", "web-claimed", .warning)
   package static let webReleased = DiagnosticCode("RG542", "web-released", .warning)
@@ -34,7 +26,6 @@ extension DiagnosticCode {
   package static let ofChanges: [DiagnosticCode] = [
     .incompleteComparison, .linkLost, .linkMoved, .linkValueChanged, .originRemoved,
     .settingChanged, .oldAppLost, .linkReprinted, .payloadLost, .payloadMoved, .triggerLost,
-    .caseRemoved, .caseRenamed, .parameterChanged, .enumValueChanged, .visibilityReduced,
-    .handlerChanged, .webClaimed, .webReleased,
+    .webClaimed, .webReleased,
   ]
 }

@@ -36,7 +36,6 @@ package struct RouteSetChanges: Sendable {
       all += Self.printedLinks(sets, reversed, gains)
     }
     if categories.contains(.payload) { all += Self.payloads(sets, losses) }
-    if categories.contains(.api) { all += Self.declarations(sets) }
     if categories.contains(.claim), let reversed, let gains {
       all += Self.claims(sets, losses, of: sets, isReleased: true)
       all += Self.claims(reversed, gains, of: sets, isReleased: false)
@@ -47,18 +46,6 @@ package struct RouteSetChanges: Sendable {
     } else {
       additions = []
     }
-  }
-
-  /// Compares the generated declarations alone, for a route set that links do not reach by itself.
-  package init(declarationsFrom old: RouteModel, to new: RouteModel) {
-    all = Self.declarations(ComparedSets(old, new))
-    additions = []
-  }
-
-  private static func declarations(_ sets: ComparedSets) -> [RouteSetChange] {
-    var finder = SwiftChangeFinder(sets)
-    finder.find()
-    return finder.changes
   }
 
   /// The web links that a new route set claims, one for each host.

@@ -17,6 +17,7 @@ package struct UsageError: Error, Sendable {
 package func nearest(
   to name: String, among names: [String], _ plural: String, listing shown: [String]? = nil
 ) -> String {
+  if let removal = removal(of: name) { return "; \(removal)" }
   if let guess = closest(to: name, among: names) { return "; did you mean '\(guess)'?" }
   return "; \(plural) are \((shown ?? names).joined(separator: ", "))"
 }

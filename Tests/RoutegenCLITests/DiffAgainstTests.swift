@@ -100,7 +100,6 @@ import Testing
     try files.removeItem(atPath: "\(folder)/My App.routes")
     try write("routes Main\nscheme app\n/a\n", to: "Main.routes")
     #expect(diff("--against", "v1").output == "nothing breaks; compared with v1\n")
-    #expect(diff("--against", "v1", "--category", "API").output.contains("'App' is 'Main' now"))
     try write("routes Main\nscheme app\n/b\n", to: "Main.routes")
     let all = diff("--against", "v1")
     #expect(all.output.contains("the route set 'App' is gone"))

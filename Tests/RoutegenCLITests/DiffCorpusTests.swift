@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// What `diff` says of two versions, as golden files: a case has both, the new one after `// --- new`, and
-/// perhaps a first line `// options: --category API`.
+/// perhaps a first line `// options: --category PRINT`.
 @Suite struct DiffCorpusTests {
   static let corpus = Corpus("diff")
 

@@ -131,7 +131,7 @@ struct CheckCommand: Command {
     report.found.add(received?.list ?? [])
     if let comparison {
       let found = try AcceptedFindings(
-        of: comparison, new, ChangeCategory.shown, in: environment)
+        of: comparison, new, Set(ChangeCategory.allCases), in: environment)
       report.found.add(found.counted.map(\.diagnostic))
       report.comparison = ComparisonReport(comparison, found)
       report.comparison?.isDiff = false
@@ -166,7 +166,7 @@ struct CheckCommand: Command {
     guard comparesVersions(new), new.errors.errorCount == 0 else { return nil }
     let versions = try ComparedVersion.ofSettings(new.files, in: environment)
     return try VersionComparison(
-      ChangeCategory.shown, of: new, with: versions, in: environment)
+      Set(ChangeCategory.allCases), of: new, with: versions, in: environment)
   }
 
   /// Whether settings name versions to compare with.

@@ -22,7 +22,7 @@ struct DiffCommand: Command {
         + "may be repeated, the oldest first"),
     Option(
       "--category LIST",
-      "of LINK, PRINT, PAYLOAD, API and CLAIM those to show; all but API by default",
+      "of LINK, PRINT, PAYLOAD and CLAIM those to show; all by default",
       completion: .words(ChangeCategory.allCases.map(\.rawValue))),
     ReportFormat.help(ReportFormat.allCases),
     Option(
@@ -70,7 +70,7 @@ struct DiffCommand: Command {
     (old, paths) = try Self.versions(arguments)
     categories =
       try arguments.value(of: "--category").map(ChangeCategory.named)
-      ?? (isChangelog ? [.link, .payload] : ChangeCategory.shown)
+      ?? (isChangelog ? [.link, .payload] : Set(ChangeCategory.allCases))
     fixedCategories = try Self.fixedCategories(arguments)
     format = try ReportFormat(arguments, among: ReportFormat.allCases)
     isStrict = arguments.has("--strict")

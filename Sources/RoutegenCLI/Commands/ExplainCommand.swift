@@ -73,9 +73,10 @@ extension UsageError {
   fileprivate static func unknownCode(_ text: String) -> UsageError {
     let near = DiagnosticCode.near(text)
     let hint =
-      near.isEmpty
-      ? "'routegen explain --list' lists all diagnostics"
-      : "the nearest \(near.count == 1 ? "is" : "are") \(near.joined(separator: ", "))"
+      removal(of: text)
+      ?? (near.isEmpty
+        ? "'routegen explain --list' lists all diagnostics"
+        : "the nearest \(near.count == 1 ? "is" : "are") \(near.joined(separator: ", "))")
     return UsageError("there is no diagnostic '\(text)'; \(hint)")
   }
 }

@@ -25,7 +25,6 @@ extension ChangeCategory {
     case .print: "\(count) \(isOne ? "link" : "links") may break in older apps"
     case .payload: "\(count) \(isOne ? "payload breaks" : "payloads break")"
     case .claim: "\(count) \(isOne ? "claim changes" : "claims change")"
-    case .api: "\(count) \(isOne ? "change" : "changes") of the Swift API"
     }
   }
 
@@ -36,7 +35,6 @@ extension ChangeCategory {
     case .print: "Links for older apps"
     case .payload: "Payloads"
     case .claim: "Links of the website"
-    case .api: "Swift API"
     }
   }
 }

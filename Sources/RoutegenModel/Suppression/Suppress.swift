@@ -115,6 +115,7 @@ extension Diagnostic {
     }
     let problem = Diagnostic(
       .invalidSuppression, "no rule of route files is called '\(rule.text)'", at: rule.span)
+    if let removal = removal(of: rule.text) { return problem.note(removal) }
     guard let guess = closest(to: rule.text, among: silenceableNames) else {
       return problem.note("'routegen explain' lists all rules")
     }

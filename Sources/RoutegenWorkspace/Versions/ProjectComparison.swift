@@ -61,9 +61,7 @@ package struct ProjectComparison {
       let index = number < others.count ? others[number] : nil
       if let index { paired.insert(index) }
       // Links do not reach a mounted set by itself: they are compared where it is mounted.
-      if mounted.contains(model.name), !model.hasOrigins {
-        if let index { compareDeclarations(compilation, with: index) }
-      } else {
+      if !mounted.contains(model.name) || model.hasOrigins {
         compare(compilation, with: index, oldSettings)
       }
     }
@@ -134,21 +132,13 @@ package struct ProjectComparison {
       let known = Set(findings.map(\.identity))
       let other = new.variant(variant.name) ?? new
       let changes = RouteSetChanges(
-        from: variant.model, to: other, renamed: renamed, of: categories.subtracting([.api]),
+        from: variant.model, to: other, renamed: renamed, of: categories,
         listsAdditions: false)
       for change in changes.all {
         let identity = ChangeFinding.Identity(code: change.diagnostic.code, subject: change.subject)
         guard !known.contains(identity) else { continue }
         report(change, variant.model, index, settings, of: (variant.name, other))
       }
-    }
-  }
-
-  private mutating func compareDeclarations(_ old: Compilation, with index: Int) {
-    guard !old.hasErrors, categories.contains(.api) else { return }
-    let model = new.compilations[index].model
-    for change in RouteSetChanges(declarationsFrom: old.model, to: model).all {
-      report(change, old.model, index, settings[index])
     }
   }
 

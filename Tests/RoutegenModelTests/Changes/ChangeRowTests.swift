@@ -9,8 +9,7 @@ import Testing
 @Suite struct ChangeRowTests {
   /// The beginning of the codes in each file.
   private static let codes = [
-    "additions": "", "links": "RG50", "payloads": "RG52", "printed": "RG51", "swift": "RG53",
-    "website": "RG54",
+    "additions": "", "links": "RG50", "payloads": "RG52", "printed": "RG51", "website": "RG54",
   ]
 
   @Test(arguments: Corpus("changes", extensions: ["txt"]).cases)
@@ -39,10 +38,7 @@ import Testing
   private static func found(
     _ kind: String, from old: Resolved, to new: Resolved
   ) -> [String] {
-    let changes =
-      kind == "swift"
-      ? RouteSetChanges(declarationsFrom: old.model, to: new.model)
-      : RouteSetChanges(from: old.model, to: new.model)
+    let changes = RouteSetChanges(from: old.model, to: new.model)
     guard kind != "additions" else { return changes.additions.map { "\($0.kind) \($0.text)" } }
     return changes.all.filter { $0.code.rawValue.hasPrefix(codes[kind] ?? "") }.map { change in
       var proof = change.proof?.reading?.link ?? change.diagnostic.message

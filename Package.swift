@@ -137,7 +137,7 @@ let package = Package(
       name: "RoutegenLSP",
       dependencies: [
         "RoutegenSource", "RoutegenSyntax", "RoutegenLayout", "RoutegenModel", "RoutegenExplain",
-        "RoutegenDiff", "RoutegenWorkspace",
+        "RoutegenWorkspace",
       ],
       swiftSettings: tool),
     .target(

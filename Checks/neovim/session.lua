@@ -26,14 +26,6 @@ local function group(number, text)
   return vim.fn.synIDattr(vim.fn.synID(number, line(number):find(text, 1, true), 0), "name")
 end
 
---- The hints of the buffer, as they are shown.
-local function hints()
-  return vim.tbl_map(function(hint)
-    local label = hint.inlay_hint.label
-    return type(label) == "string" and label or label[1].value
-  end, vim.lsp.inlay_hint.get({ bufnr = 0 }))
-end
-
 local function rename(place, name)
   vim.api.nvim_win_set_cursor(0, place)
   vim.lsp.buf.rename(name)
@@ -128,9 +120,6 @@ expect("the command 'routegen.match'", function()
   return vim.inspect(drawing):find("user", 1, true) ~= nil
 end)
 
-vim.lsp.inlay_hint.enable(true)
-expect("hints of the cases", function() return vim.deep_equal(hints(), { ".a", ".s(Shop)" }) end)
-
 vim.api.nvim_buf_set_lines(0, 5, 5, false, { "/n/{id: U" })
 complete(6, {
   "String", "Int", "UInt", "Double", "Bool", "UUID", "Date", "URL", "Text", "[String]", "[String: String]",
@@ -165,7 +154,6 @@ end)
 vim.api.nvim_win_set_cursor(0, { 6, 13 })
 vim.lsp.buf.code_action({ apply = true, filter = function(action) return action.title == "change it to 'Int'" end })
 expect("tour: the fix", function() return line(6) == "/users/{id: Int}" and #vim.diagnostic.get(0) == 0 end)
-expect("tour: the hints", function() return vim.deep_equal(hints(), { ".users(id:)", ".search(query:sort:)" }) end)
 vim.api.nvim_buf_set_lines(0, 7, -1, false, { "also /find?q={" })
 complete(8, { "query", "sort", "_" })
 vim.api.nvim_buf_set_lines(0, 7, 8, false, { line(8) .. "}" })

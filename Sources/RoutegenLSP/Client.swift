@@ -22,9 +22,6 @@ struct Client {
   /// Whether completion may insert snippets.
   let hasSnippets: Bool
 
-  /// Whether the client asks for the edit of a code action when a person has chosen it.
-  let resolvesEdits: Bool
-
   /// How the client shows the documentation of completions.
   let documentationFormat: LSP.MarkupKind?
 
@@ -38,10 +35,6 @@ struct Client {
     acceptsRelatedDocuments = diagnostic?.relatedDocumentSupport ?? false
     let completion = capabilities.textDocument?.completion
     hasSnippets = completion?.completionItem?.snippetSupport ?? false
-    let actions = capabilities.textDocument?.codeAction
-    resolvesEdits =
-      actions?.dataSupport == true
-      && actions?.resolveSupport?.properties.contains("edit") == true
     documentationFormat = LSP.MarkupKind(offered: completion?.completionItem?.documentationFormat)
     hoverFormat = LSP.MarkupKind(offered: capabilities.textDocument?.hover?.contentFormat)
     let workspace = capabilities.workspace

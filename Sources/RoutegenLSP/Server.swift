@@ -190,7 +190,6 @@ package struct Server<Base: Environment> {
     case "workspace/diagnostic": try workspaceDiagnostics(call.parameters())
     case "textDocument/formatting": try formatting(call.parameters())
     case "textDocument/codeAction": try codeActions(call.parameters())
-    case "codeAction/resolve": try resolve(call.parameters())
     case "textDocument/definition": try definition(call.parameters())
     case "textDocument/references": try references(call.parameters())
     case "textDocument/documentHighlight": try documentHighlight(call.parameters())
@@ -198,7 +197,6 @@ package struct Server<Base: Environment> {
     case "textDocument/documentSymbol": try documentSymbols(call.parameters())
     case "textDocument/foldingRange": try foldingRanges(call.parameters())
     case "textDocument/selectionRange": try selectionRanges(call.parameters())
-    case "textDocument/inlayHint": try inlayHints(call.parameters())
     case "textDocument/documentLink": try documentLinks(call.parameters())
     case "workspace/executeCommand": try executeCommand(call.parameters())
     case "textDocument/semanticTokens/full":

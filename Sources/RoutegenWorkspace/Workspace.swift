@@ -1,4 +1,3 @@
-import RoutegenDiff
 import RoutegenExplain
 import RoutegenGenerate
 import RoutegenLayout
@@ -10,16 +9,12 @@ package import RoutegenSyntax
 package struct Workspace<Base: Environment> {
   private let environment: EditedEnvironment<Base>
   private var imports: [String] = []
-  private var trustedFolders: [AbsolutePath] = []
 
   /// The texts of open documents that are no files.
   private var otherTexts: [DocumentURI: [UInt8]] = [:]
 
   /// What `check` found, until a file that it read changes.
   private var checked: [DocumentURI: (document: CheckedDocument, paths: Set<AbsolutePath>)] = [:]
-
-  /// What ``lostLinks(of:)`` found, until a file changes.
-  private var lost: [DocumentURI: [Diagnostic]] = [:]
 
   package init(_ environment: Base) {
     self.environment = EditedEnvironment(environment)
@@ -28,15 +23,13 @@ package struct Workspace<Base: Environment> {
 
   /// Lets programs run only in these folders, and those below; without a call, in none.
   package mutating func trustOnly(_ folders: [String]) {
-    trustedFolders = folders.map { AbsolutePath($0) }
-    environment.trustOnly(trustedFolders)
-    (checked, lost) = ([:], [:])
+    environment.trustOnly(folders.map { AbsolutePath($0) })
+    checked = [:]
   }
 
   /// Sets the text that the editor has for a document; `nil` after the document was closed.
   package mutating func setText(_ bytes: [UInt8]?, of document: DocumentURI) {
     checked[document] = nil
-    lost = [:]
     guard let path = document.path else { return otherTexts[document] = bytes }
     let changed = AbsolutePath(path)
     environment.setText(bytes, at: changed)
@@ -46,7 +39,7 @@ package struct Workspace<Base: Environment> {
   /// Forgets everything about files that are not open, because they may have changed.
   package mutating func filesChanged() {
     environment.forgetFiles()
-    (checked, lost) = ([:], [:])
+    checked = [:]
   }
 
   /// Sets the files of other modules whose route sets may be mounted, by module.
@@ -57,7 +50,7 @@ package struct Workspace<Base: Environment> {
     self.imports = imports.sorted { $0.key < $1.key }.map { module, path in
       "\(module)=\(AbsolutePath(path, in: folder).text)"
     }
-    (checked, lost) = ([:], [:])
+    checked = [:]
   }
 
   /// Returns what `routegen check FILE` finds.
@@ -94,34 +87,6 @@ package struct Workspace<Base: Environment> {
   package func isFixedByCheck(_ diagnostic: Diagnostic, in document: CheckedDocument) -> Bool {
     let all = document.diagnostics.filter { $0.span.file == diagnostic.span.file }
     return document.files.first?.fixed([diagnostic], among: all).applied.isEmpty == false
-  }
-
-  /// Returns what a document does to links of the versions that the settings name, with the changes that
-  /// keep the links; nothing without such versions, and for a document with errors.
-  package mutating func lostLinks(
-    of document: DocumentURI
-  ) throws(WorkspaceFailure) -> [Diagnostic] {
-    if let known = lost[document] { return known }
-    guard let path = document.path else { return [] }
-    let folder = AbsolutePath(path).parent ?? AbsolutePath("/")
-    let moved = MovedEnvironment(environment, to: folder)
-    let result = try read(document) { files, imports throws(UsageError) in
-      guard files.contains(where: { !$0.settings.diff.against.isEmpty }) else {
-        return [Diagnostic]()
-      }
-      let project = Project(files, importing: imports)
-      let new = NewVersion([path], files, self.imports, project)
-      guard new.errors.errorCount == 0 else { return [] }
-      let isTrusted = trustedFolders.contains { environment.isInside(path, $0.text) }
-      let versions = try ComparedVersion.ofSettings(files, in: moved)
-        .filter { isTrusted || !$0.version.isCommit }
-      let comparison = try VersionComparison([.link], of: new, with: versions, in: moved)
-      return try AcceptedFindings(of: comparison, new, [.link], in: moved).counted.filter {
-        $0.file == 0 && $0.diagnostic.fixIts.last?.span.file == files[0].source.id
-      }.map(\.diagnostic)
-    }
-    lost[document] = result
-    return result
   }
 
   /// Returns the files whose route sets a document can mount, whether it does or not.

@@ -6,7 +6,7 @@ import RoutegenSyntax
 import TestSupport
 import Testing
 
-/// Colors, folding, selection, hints, links and commands.
+/// Colors, folding, selection, links and commands.
 @Suite struct SemanticTokenTests {
   private static let uri = "file:///work/App.routes"
 
@@ -144,42 +144,7 @@ import Testing
       ])
   }
 
-  // MARK: Hints and links
-
-  @Test func hints() {
-    let text = """
-      routes A
-      enum Tab { one, two }
-      /users/{id: Int}?{tab: Tab = one}
-          also /u/{id}?tab={_}
-          also /v/{id} with tab = two
-      /named as other
-      /settings {
-          /
-      }
-
-      """
-    var session = Session()
-    session.open(Self.uri, text)
-    func hints(_ last: Int) -> [String] {
-      let result = session.request(
-        "textDocument/inlayHint",
-        [
-          "textDocument": ["uri": Self.uri],
-          "range": [
-            "start": ["line": 0, "character": 0], "end": ["line": last, "character": 0],
-          ],
-        ])
-      return result.items?.map { hint in
-        let line = hint["position"]["line"].number ?? -1
-        #expect(hint["tooltip"]["value"].text?.isEmpty == false)
-        return "\(line) \(hint["label"].text ?? "")"
-      } ?? []
-    }
-    #expect(
-      hints(99) == ["2 .users(id:tab:)", "3 tab = one", "6 .settings(Settings)", "7 .index"])
-    #expect(hints(3) == ["2 .users(id:tab:)"])
-  }
+  // MARK: Links
 
   @Test func linksOfHostsAndMounts() {
     var session = Session(TestFiles(["/work/Shop.routes": "routes Shop\n/b\n"]))

@@ -225,9 +225,10 @@ private struct SegmentFinder {
     for declaration in declarations {
       switch declaration {
       case .route(let route):
-        add(route.pattern, after: path)
-        for alias in route.aliases where alias.origin == nil { add(alias.pattern, after: path) }
-        for pattern in route.relativePatterns {
+        // An `also` with a scheme does not continue the path of the group.
+        let patterns = [route.pattern] + route.aliases.filter { $0.origin == nil }.map(\.pattern)
+        for pattern in patterns { add(pattern, after: path) }
+        for pattern in patterns {
           guard let block = route.block, let rest = pattern.rest(of: path) else { continue }
           find(in: block, after: rest)
         }

@@ -17,14 +17,6 @@ extension Server {
         { server throws(WorkspaceFailure) in try server.quickFixes(document, range) }
       ),
       (
-        LSP.CodeActionKind.rewrite,
-        { server throws(WorkspaceFailure) in try server.linkKeeping(document, range) }
-      ),
-      (
-        LSP.CodeActionKind.rewrite,
-        { server throws(WorkspaceFailure) in try server.refactorings(document, range) }
-      ),
-      (
         LSP.CodeActionKind.fixAll,
         { server throws(WorkspaceFailure) in try server.fixAll(document) }
       ),

@@ -92,6 +92,34 @@ extension Server {
       }
     }
   }
+
+  /// Calls a function while documents have other texts than the client knows.
+  private mutating func withTexts(
+    _ texts: [(uri: DocumentURI, bytes: [UInt8])],
+    _ body: (inout Self) throws(ResponseError) -> Void
+  ) throws(ResponseError) {
+    // What is known about the present texts stays known.
+    let (knownChecks, knownFiles) = (lastChecks, workspace)
+    for text in texts { workspace.setText(text.bytes, of: text.uri) }
+    defer {
+      for text in texts { workspace.setText(documents[text.uri.text]?.text.bytes, of: text.uri) }
+      (lastChecks, workspace) = (knownChecks, knownFiles)
+    }
+    try body(&self)
+  }
+}
+
+extension CheckedDocument {
+  /// - Throws: The first diagnostic that the old text of the document does not have.
+  fileprivate func requireNothingNew(since old: CheckedDocument) throws(ResponseError) {
+    var known: [DiagnosticCode: Int] = [:]
+    for diagnostic in old.diagnostics { known[diagnostic.code, default: 0] += 1 }
+    for diagnostic in diagnostics {
+      known[diagnostic.code, default: 0] -= 1
+      guard known[diagnostic.code, default: 0] < 0 else { continue }
+      throw ResponseError(.requestFailed, "after that, \(diagnostic.message)")
+    }
+  }
 }
 
 extension Span {

@@ -110,8 +110,8 @@ struct Outline {
   private mutating func symbol(_ syntax: RouteSyntax) -> LSP.DocumentSymbol {
     let pattern = locations.text(of: syntax.pattern.span)
     let span = syntax.name?.span ?? syntax.pattern.span
-    let others: [Span?] = [syntax.closingBrace, syntax.mount?.span]
-    let whole = others.compactMap { $0 }.reduce(syntax.head) { $0.union($1) }
+    let others = [syntax.name?.span, syntax.closingBrace, syntax.mount?.span]
+    let whole = others.compactMap { $0 }.reduce(syntax.pattern.span) { $0.union($1) }
     let children = symbols(syntax.block ?? [])
     let range = locations.range(of: whole)
     // A block without its closing brace ends with its last declaration.

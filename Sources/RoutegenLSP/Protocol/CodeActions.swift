@@ -13,7 +13,6 @@ extension LSP {
   enum CodeActionKind {
     static let quickFix = "quickfix"
     static let fixAll = "source.fixAll.routegen"
-    static let rewrite = "refactor.rewrite"
   }
 
   /// A change that the editor offers.
@@ -23,27 +22,6 @@ extension LSP {
     var diagnostics: [Diagnostic]?
     var isPreferred: Bool?
     var edit: WorkspaceEdit?
-
-    /// The refactoring, if the client asks for the edit later.
-    var data: RefactoringSubject?
-  }
-
-  /// A refactoring of a selection.
-  struct RefactoringSubject: Codable {
-    let uri: String
-    let version: Int
-    let refactoring: Refactoring
-
-    /// The selection, in bytes.
-    let start: Int
-    let end: Int
-  }
-
-  /// An action of which the client asks for the edit.
-  struct UnresolvedCodeAction: Decodable {
-    let title: String
-    let kind: String
-    let data: RefactoringSubject
   }
 
   /// Changes of documents.

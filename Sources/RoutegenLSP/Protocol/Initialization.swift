@@ -42,20 +42,10 @@ extension LSP {
     }
 
     struct TextDocument: Decodable {
-      let codeAction: CodeAction?
       let completion: Completion?
       let hover: Hover?
       let diagnostic: Diagnostic?
       let publishDiagnostics: PublishDiagnostics?
-    }
-
-    struct CodeAction: Decodable {
-      let dataSupport: Bool?
-      let resolveSupport: ResolveSupport?
-
-      struct ResolveSupport: Decodable {
-        let properties: [String]
-      }
     }
 
     struct Completion: Decodable {
@@ -127,7 +117,6 @@ extension LSP {
     let workspaceSymbolProvider = true
     let foldingRangeProvider = true
     let selectionRangeProvider = true
-    let inlayHintProvider = true
     let documentLinkProvider = DocumentLinkOptions()
     let executeCommandProvider = ExecuteCommandOptions()
     let semanticTokensProvider = SemanticTokensOptions()
@@ -150,10 +139,7 @@ extension LSP {
   }
 
   struct CodeActionOptions: Encodable {
-    let codeActionKinds = [
-      CodeActionKind.quickFix, CodeActionKind.rewrite, CodeActionKind.fixAll,
-    ]
-    let resolveProvider = true
+    let codeActionKinds = [CodeActionKind.quickFix, CodeActionKind.fixAll]
   }
 
   struct RenameOptions: Encodable {

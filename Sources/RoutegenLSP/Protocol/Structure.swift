@@ -22,20 +22,6 @@ extension LSP {
     }
   }
 
-  struct RangeParams: Decodable {
-    let textDocument: TextDocumentIdentifier
-    let range: Range
-  }
-
-  /// A text that editors show in a line without being part of it.
-  struct InlayHint: Encodable {
-    let position: Position
-    let label: String
-    let kind = 1
-    let tooltip: MarkupContent?
-    let paddingLeft = true
-  }
-
   struct DocumentLinkOptions: Encodable {
     let resolveProvider = false
   }

@@ -33,14 +33,6 @@ package enum OldVersion: Hashable {
     }
   }
 
-  /// Whether git is needed to read the version.
-  var isCommit: Bool {
-    switch self {
-    case .commit: true
-    case .path, .snapshot: false
-    }
-  }
-
   /// Compiles the files of the old version.
   ///
   /// - Parameter first: The number of the first file.

@@ -24,7 +24,6 @@ struct EditorRequests {
     "executeCommandProvider": ["workspace/executeCommand"],
     "foldingRangeProvider": ["textDocument/foldingRange"],
     "hoverProvider": ["textDocument/hover"],
-    "inlayHintProvider": ["textDocument/inlayHint"],
     "referencesProvider": ["textDocument/references"],
     "renameProvider": ["textDocument/prepareRename", "textDocument/rename"],
     "selectionRangeProvider": ["textDocument/selectionRange"],

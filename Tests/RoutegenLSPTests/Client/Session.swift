@@ -21,29 +21,28 @@ struct Session {
 
   /// What a client can do, as it says in `initialize`.
   enum Ability {
-    case pull, related, refresh, watch, versions, snippets, resolve
+    case pull, related, refresh, watch, versions, snippets
   }
 
   /// Starts a session, and initializes it.
   init(
     _ files: TestFiles = TestFiles(), _ abilities: Set<Ability> = [.pull, .related],
     encoding: PositionEncoding = .utf8, imports: [String: String] = [:],
-    trusting folders: [String] = [], initializes: Bool = true
+    initializes: Bool = true
   ) {
     server = Server(Workspace(files), version: "1.2.3") { $0.summary }
     self.encoding = encoding
     guard initializes else { return }
     let result = request(
       "initialize",
-      Self.initialization(abilities, encoding: encoding, imports: imports, trusting: folders))
+      Self.initialization(abilities, encoding: encoding, imports: imports))
     announced = result["capabilities"]
     notify("initialized")
   }
 
   /// Returns the parameters of `initialize`.
   static func initialization(
-    _ abilities: Set<Ability>, encoding: PositionEncoding, imports: [String: String] = [:],
-    trusting folders: [String] = []
+    _ abilities: Set<Ability>, encoding: PositionEncoding, imports: [String: String] = [:]
   ) -> [String: Any] {
     let formats = ["markdown", "plaintext"]
     let item: [String: Any] = [
@@ -54,11 +53,6 @@ struct Session {
     ]
     if abilities.contains(.pull) {
       textDocument["diagnostic"] = ["relatedDocumentSupport": abilities.contains(.related)]
-    }
-    if abilities.contains(.resolve) {
-      textDocument["codeAction"] = [
-        "dataSupport": true, "resolveSupport": ["properties": ["edit"]],
-      ]
     }
     let capabilities: [String: Any] = [
       "general": ["positionEncodings": [encoding.rawValue]], "textDocument": textDocument,
@@ -71,7 +65,7 @@ struct Session {
     return [
       "processId": NSNull(), "capabilities": capabilities,
       "workspaceFolders": [["uri": "file:///work", "name": "work"]],
-      "initializationOptions": ["imports": imports, "trustedFolders": folders],
+      "initializationOptions": ["imports": imports],
     ]
   }
 

@@ -7,11 +7,6 @@ import RoutegenGenerate
 struct TestFiles: Environment {
   var files: [String: [UInt8]]
 
-  /// What git returns for its words; `nil` if there is no git.
-  var git: (@Sendable ([String]) -> ProgramOutput)?
-
-  /// The folders in which git may be run.
-  private var trustedFolders: [AbsolutePath] = []
   private(set) var output = ""
   private(set) var errors = ""
   let currentFolder = "/work"
@@ -35,15 +30,6 @@ struct TestFiles: Environment {
   func routesFiles(below folder: String) throws(FileProblem) -> [String] {
     let root = Self.absolute(folder)
     return files.keys.filter { $0.hasSuffix(".routes") && $0.hasPrefix(root + "/") }.sorted()
-  }
-
-  mutating func trustOnly(_ folders: [AbsolutePath]) { trustedFolders = folders }
-
-  func git(_ words: [String], in folder: String) throws(UsageError) -> ProgramOutput {
-    guard let git, trustedFolders.contains(where: AbsolutePath(folder).isInside) else {
-      throw UsageError("git must not be run here")
-    }
-    return git(words)
   }
 
   func variable(_ name: String) -> String? { nil }

@@ -64,13 +64,6 @@ package struct Typing {
       let answer = session.request(method, parameters)
       found.check(answer, to: method, at: place)
       requestCount += 1
-      guard method == "textDocument/codeAction" else { continue }
-      for action in answer.items ?? [] where action["edit"] == .null {
-        let resolved = session.request(
-          "codeAction/resolve", action.foundation as? [String: Any] ?? [:])
-        found.check(resolved, to: "codeAction/resolve", at: place)
-        requestCount += 1
-      }
     }
     guard !found.list.isEmpty else { return }
     faults += found.list.map { "\($0)\n\(String(decoding: text.bytes, as: UTF8.self))" }

@@ -76,12 +76,10 @@ struct OriginChangeFinder {
     guard gone.count == indices.count, Set(routes.map { Set($0.origins) }).count == 1 else {
       return []
     }
-    return [true, false].map { isWhole in
-      let texts = routes.map { RemovedRouteText($0, sets) }
-      return .routes(
-        names: texts.map(\.name),
-        lines: routes[0].inBlock(texts.flatMap { $0.lines(isWhole: isWhole) }), .endOfFile)
-    }
+    let texts = routes.map { RemovedRouteText($0, sets) }
+    return [
+      .routes(names: texts.map(\.name), lines: routes[0].inBlock(texts.flatMap(\.lines)))
+    ]
   }
 }
 

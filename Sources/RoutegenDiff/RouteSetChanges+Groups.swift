@@ -89,7 +89,7 @@ extension [RouteSetChange] {
     for remedy in flatMap(\.remedies) {
       switch remedy {
       case .groupAlias where !lines.contains(remedy): lines.append(remedy)
-      case .routes(let own, let text, .endOfFile) where !names.contains(where: own.contains):
+      case .routes(let own, let text) where !names.contains(where: own.contains):
         names += own
         routes += (routes.isEmpty ? [] : [""]) + text
       case _: break
@@ -97,7 +97,7 @@ extension [RouteSetChange] {
     }
     guard group.new == nil, let old = group.old, !names.isEmpty else { return lines }
     let mount = old.mountRemedy(sets.old.model)
-    return (mount.map { [$0] } ?? []) + [.routes(names: names, lines: routes, .endOfFile)]
+    return (mount.map { [$0] } ?? []) + [.routes(names: names, lines: routes)]
   }
 }
 

@@ -159,3 +159,17 @@ package enum PayloadEntrySyntax: Sendable {
   case when(key: NameSyntax, value: NameSyntax?, pattern: PatternSyntax)
   case otherwise(pattern: PatternSyntax)
 }
+
+extension [DeclarationSyntax] {
+  /// All routes and groups, those in blocks included, in the order of the text.
+  package var allRoutes: [RouteSyntax] {
+    flatMap { declaration -> [RouteSyntax] in
+      switch declaration {
+      case .route(let route): [route] + (route.block ?? []).allRoutes
+      case .origins(let block): block.block.allRoutes
+      case _:
+        []
+      }
+    }
+  }
+}

@@ -12,35 +12,21 @@ package enum ChangeRemedy: Hashable, Sendable {
   /// one, its pattern.
   case groupAlias(Span, lines: [String])
 
-  /// The lines of routes that are gone.
-  case routes(names: [String], lines: [String], RoutePlace)
+  /// The lines of routes that are gone, for the end of the file.
+  case routes(names: [String], lines: [String])
 
   /// A declaration that is gone: `host example.org`, `caseless`, `unwrap /open?link`.
   case declaration(String)
 
-  /// Another text for the placeholder of a parameter, such as its old range.
-  case placeholder(Span, String)
+  /// The placeholder of a parameter as the old version has it, such as its old range.
+  case placeholder(Span, old: Span)
 
-  /// The old text after `with` for a parameter, in an `also` whose pattern the span identifies.
-  case constant(Span, parameter: String, text: String)
-
-  /// A placeholder that reads the old keys of its item, too.
-  case otherKeys(Span, String)
+  /// The old keys of the item with a placeholder, as other keys.
+  case otherKeys(Span, [String])
 
   /// More values for an enum.
   case enumValues(enumeration: Int, values: [Enumeration.Value])
 
-  /// The words before the name of an enum: `caseless open enum`.
-  case enumWords(enumeration: Int, String)
-}
-
-/// The place at which a route is written.
-package enum RoutePlace: Hashable, Sendable {
-  case endOfFile
-
-  /// The block of a group, which the span identifies: its name or, without one, its pattern.
-  case group(Span)
-
-  /// The block of hosts or schemes.
-  case origins(Set<OriginConstraint>)
+  /// The words before the name of an enum, `caseless open enum`, as the old version has them.
+  case enumWords(Span, old: Span)
 }

@@ -16,28 +16,18 @@ struct OldPatternText {
   /// The origin of a block that is gone, with which the line begins; `nil` if it begins with its path.
   private let block: OriginConstraint?
 
-  /// A parameter in place of which the line has one of its texts.
-  private let fixed: FixedValue?
-
   /// The segments of the pattern, with a rest that may be empty.
   private let segments: [Segment]
 
-  /// A value of a parameter: the text that links had for it, and the one that they have now.
-  struct FixedValue {
-    let slot: Int
-    let text: String
-    let newText: String
-  }
-
   init?(
     _ candidate: Candidate, _ sets: ComparedSets, requiresItems: Bool = false,
-    at block: OriginConstraint? = nil, fixed: FixedValue? = nil
+    at block: OriginConstraint? = nil
   ) {
     guard let index = candidate.route, let newIndex = sets.pairs.newIndices[index] else {
       return nil
     }
     (self.candidate, self.sets, self.requiresItems) = (candidate, sets, requiresItems)
-    (self.block, self.fixed) = (block, fixed)
+    self.block = block
     (old, new) = (sets.old.model.routes[index], sets.new.model.routes[newIndex])
     let pattern = candidate.pattern
     let whole = ([old.pattern] + old.aliases.map(\.pattern)).first {
@@ -105,7 +95,7 @@ struct OldPatternText {
 
   /// A segment of the old version.
   private func text(of segment: Segment) -> String {
-    text(of: fixed.map(segment.replacing) ?? segment, sets.old.model, name)
+    text(of: segment, sets.old.model, name)
   }
 
   /// A segment of the new version's route.
@@ -166,35 +156,31 @@ struct OldPatternText {
       case .literal(let text):
         return text.isEmpty ? key : key + "=" + text.asWritten
       case .any: return key + "={_}"
-      case .parameter(let slot) where slot == fixed?.slot:
-        return key + "=" + (fixed?.text.asWritten ?? "")
       case .restOfLink(let slot): return name(of: slot).map { "\(key)={\($0)...}" }
       case .parameter(let slot): return text(of: slot, item, own: own)
       }
     }
   }
 
+  /// An item with a parameter; `nil` if the route's own item reads what it did, or the parameter is gone.
   private func text(of slot: Int, _ item: QueryItem, own: [QueryItem]) -> String? {
     guard let newSlot = self.newSlot(of: slot) else { return nil }
     let parameter = new.parameters[newSlot]
     let isKept = own.contains { own in
       own.slot == newSlot && item.keys.allSatisfy { key in own.keys.contains { same($0, key) } }
     }
-    let saysPlus = candidate.parameters[slot].type.saysPlusLiteral
-    let words = saysPlus && !parameter.type.saysPlusLiteral ? " plus literal" : ""
-    let wasFilled = candidate.parameters[slot].type.bounds == .filled
-    let isFilled = wasFilled && parameter.type.bounds == nil
-    if isKept, parameter.mayBeAbsent, words.isEmpty, !isFilled { return nil }
-    let isRequired = requiresItems && !isKept || !candidate.parameters[slot].mayBeAbsent
-    var type = ""
-    if isFilled || isRequired && parameter.mayBeAbsent {
-      type = sets.new.model.typeText(parameter.type) + (isFilled ? "+" : "")
-      if parameter.form == .list { type = "[\(type)]" + (isRequired ? "+" : "") }
-      if !isRequired, parameter.form == .optional { type += "?" }
-      type = ": " + type
-    }
+    if isKept, parameter.mayBeAbsent { return nil }
+    let isRequired = requiresItems || !candidate.parameters[slot].mayBeAbsent
     let key = same(parameter.name, item.key) ? "" : "\(item.key.asWritten)="
-    return key + "{\(parameter.name)\(type)\(words)\(item.otherKeys.asOtherKeys)}"
+    return key + "{\(parameter.name)\(isRequired ? type(ofRequired: parameter) : "")"
+      + "\(item.otherKeys.asOtherKeys)}"
+  }
+
+  /// The type with which a parameter that may be absent is required; empty for any other.
+  private func type(ofRequired parameter: Parameter) -> String {
+    guard parameter.mayBeAbsent else { return "" }
+    let type = sets.new.model.typeText(parameter.type)
+    return parameter.form == .list ? ": [\(type)]+" : ": \(type)"
   }
 
   private var fragment: String {
@@ -205,9 +191,7 @@ struct OldPatternText {
       if case .whole(let own)? = new.pattern.fragment { isKept = new.parameters[own].mayBeAbsent }
       guard !isKept, let newSlot = newSlot(of: slot) else { return "" }
       let parameter = new.parameters[newSlot]
-      let type =
-        requiresItems && parameter.mayBeAbsent ? sets.new.model.typeText(parameter.type) : nil
-      return "#{\(parameter.name)\(type.map { ": " + $0 } ?? "")}"
+      return "#{\(parameter.name)\(requiresItems ? type(ofRequired: parameter) : "")}"
     case .items(let items):
       var own: [QueryItem] = []
       if case .items(let items)? = new.pattern.fragment { own = items }
@@ -221,26 +205,9 @@ struct OldPatternText {
     let values = candidate.sources.enumerated().compactMap { slot, source -> String? in
       // The block supplies the value of its host.
       if slot == old.hostValue?.slot, aliasWithOrigin == nil { return nil }
-      var value: String?
-      if case .constant(let text) = source { value = text }
-      if let fixed, fixed.slot == slot { value = fixed.newText }
-      return value.flatMap { text in name(of: slot).map { "\($0) = \(text.asDefault)" } }
+      guard case .constant(let text) = source else { return nil }
+      return name(of: slot).map { "\($0) = \(text.asDefault)" }
     }
     return values.isEmpty ? "" : " with " + values.joined(separator: ", ")
-  }
-}
-
-extension Segment {
-  /// The segment with a text in place of a parameter.
-  fileprivate func replacing(_ value: OldPatternText.FixedValue) -> Segment {
-    switch self {
-    case .parameter(value.slot, _): .literal(value.text)
-    case .mixed(let pieces):
-      .mixed(
-        pieces.map { piece in
-          if case .parameter(value.slot, _) = piece { .literal(value.text) } else { piece }
-        })
-    case .literal, .parameter, .rest: self
-    }
   }
 }

@@ -1,113 +1,50 @@
 import RoutegenModel
 
-/// Writes a route that is gone again, deprecated, with its documentation, attributes, patterns and examples.
+/// Writes a route that is gone again, deprecated, with its documentation and patterns.
 ///
 /// It has the requirements of the old route, so that nothing opens without a check that it had.
 struct RemovedRouteText {
   private let route: Route
-  private let sets: ComparedSets
+  private let model: RouteModel
 
   /// The route to use in its place; `nil` if none is known.
   private let replacement: String?
 
-  private var model: RouteModel { sets.old.model }
-
   init(_ route: Route, _ sets: ComparedSets, replacement: String? = nil) {
-    (self.route, self.sets, self.replacement) = (route, sets, replacement)
+    (self.route, model, self.replacement) = (route, sets.old.model, replacement)
   }
 
-  /// The remedies: first the route where it was, with all of its lines, then at the end of the file, and
-  /// each without lines that may conflict with others now.
-  var remedies: [ChangeRemedy] {
-    let group = RemainingGroup(around: route, sets)
-    let inGroup = group.flatMap { group in
-      [true, false].compactMap { lines(in: group, isWhole: $0) }
-        .map { ChangeRemedy.routes(names: [route.caseName], lines: $0, .group(group.span)) }
-    }
-    let others = [true, false].flatMap { isWhole -> [ChangeRemedy] in
-      let lines = lines(isWhole: isWhole)
-      let atEnd = ChangeRemedy.routes(names: [name], lines: route.inBlock(lines), .endOfFile)
-      return route.origins.isEmpty
-        ? [atEnd]
-        : [.routes(names: [name], lines: lines, .origins(Set(route.origins))), atEnd]
-    }
-    var seen: Set<ChangeRemedy> = []
-    return ((inGroup ?? []) + others).filter { seen.insert($0).inserted }
+  /// The route at the end of the file.
+  var remedy: ChangeRemedy {
+    .routes(names: [name], lines: route.inBlock(lines))
   }
-
-  /// The lines outside of groups.
-  ///
-  /// - Parameter isWhole: Whether they include quick actions, activities and examples.
-  func lines(isWhole: Bool) -> [String] {
-    let aliases = route.aliases.filter { !$0.pattern.isPrinted }
-    return lines(route.pattern.text, aliases, aliases.map(\.text), nil, isWhole: isWhole)
-  }
-
-  /// The lines in a group; `nil` if a pattern does not continue the group's.
-  private func lines(in group: RemainingGroup, isWhole: Bool) -> [String]? {
-    guard let pattern = group.relative(route.pattern.text) else { return nil }
-    let aliases = route.ownAliases
-    let texts = aliases.compactMap { $0.origin == nil ? group.relative($0.text) : $0.text }
-    guard texts.count == aliases.count else { return nil }
-    return lines(pattern, aliases, texts, group, isWhole: isWhole)
-  }
-
-  private func lines(
-    _ pattern: String, _ aliases: [Alias], _ texts: [String], _ group: RemainingGroup?,
-    isWhole: Bool
-  ) -> [String] {
-    let name = group == nil ? self.name : route.caseName
-    let isDefault =
-      defaultName(in: group).map { $0.utf8.elementsEqual(name.utf8) } ?? false
-    let documentation = route.documentation.map { $0.isEmpty ? "///" : "/// \($0)" }
-    let alsoLines = zip(texts, aliases).map { "    also " + $0 + constants(of: $1) }
-    return documentation + attributes(in: group, isWhole: isWhole)
-      + [isDefault ? pattern : "\(pattern) as \(name)"] + alsoLines
-      + (isWhole ? examples(as: name, in: group == nil ? [] : route.groupNames) : [])
-  }
-
-  /// The attributes: `@deprecated` with the reason and the date of the old version, if it has any, and those
-  /// that decide who may open the route.
-  ///
-  /// The attributes of its groups are included, except those of the group of the new version.
-  private func attributes(in group: RemainingGroup?, isWhole: Bool) -> [String] {
-    var attributes = Attributes()
-    let own = route.attributes.deprecation.flatMap { $0.isEmpty ? nil : $0 }
-    attributes.deprecation = own ?? replacement.map { "use \($0)" } ?? "kept for old links"
-    attributes.promisedUntil = model.promisedUntil(route)
-    attributes.isInternal = route.attributes.isInternal && group?.isInternal != true
-    attributes.requirements = model.requirements(of: route).filter {
-      !(group?.requirements.contains($0) ?? false)
-    }
-    if isWhole {
-      attributes.shortcuts = route.attributes.shortcuts
-      attributes.activities = route.attributes.activities
-    }
-    return attributes.lines(in: route.parameters).map(\.text)
-  }
-
-  private func examples(as name: String, in groups: [String]) -> [String] {
-    let (known, name) = (route.qualifiedName, (groups + [name]).joined(separator: "."))
-    return route.examples.map { example in
-      let isNamed = example.expected.hasPrefix(known)
-      let expected =
-        isNamed ? name + example.expected.dropFirst(known.count) : example.expected
-      return "    \(example.opens ? "example" : "nomatch") \(example.link)"
-        + (expected.isEmpty ? "" : " -> \(expected)")
-    }
-  }
-
-  // MARK: Names
 
   /// The name outside of its groups: `usersPosts` for `users.posts`.
   var name: String { route.nameOutsideOfGroups }
 
-  /// The name that the file does not have to write.
-  ///
-  /// - Parameter group: The group in which the route is written; `nil` if it is in none.
-  private func defaultName(in group: RemainingGroup?) -> String? {
-    let own = group == nil ? route.pattern.segments[...] : route.ownSegments
-    return own.isEmpty ? "index" : Names.caseName(of: own.flatMap(\.literals))
+  /// The lines outside of groups and blocks.
+  var lines: [String] {
+    let literals = route.pattern.segments.flatMap(\.literals)
+    let isDefault =
+      name == (route.pattern.segments.isEmpty ? "index" : Names.caseName(of: literals))
+    let documentation = route.documentation.map { $0.isEmpty ? "///" : "/// \($0)" }
+    return documentation + attributes.lines(in: route.parameters).map(\.text)
+      + [isDefault ? route.pattern.text : "\(route.pattern.text) as \(name)"]
+      + route.aliases.filter { !$0.pattern.isPrinted }.map {
+        "    also " + $0.text + constants(of: $0)
+      }
+  }
+
+  /// `@deprecated` with the reason and the date of the old version, if it has any, and the attributes that decide who
+  /// may open the route.
+  private var attributes: Attributes {
+    var attributes = Attributes()
+    let own = route.attributes.deprecation.flatMap { $0.isEmpty ? nil : $0 }
+    attributes.deprecation = own ?? replacement.map { "use \($0)" } ?? "kept for old links"
+    attributes.promisedUntil = model.promisedUntil(route)
+    attributes.isInternal = route.attributes.isInternal
+    attributes.requirements = model.requirements(of: route)
+    return attributes
   }
 
   private func constants(of alias: Alias) -> String {
@@ -124,26 +61,32 @@ extension Group {
     var attributes = Attributes()
     attributes.deprecation = "kept for old links"
     attributes.isInternal = allRoutes.allSatisfy(\.attributes.isInternal)
-    attributes.requirements = RemainingGroup.requirements(
-      groupNames + [caseName], in: model.members)
+    attributes.requirements = model.members.requirements(of: (groupNames + [caseName])[...])
     let module = mount.module.map { $0 + "." } ?? ""
     let line = "\(patternText) mount \(module)\(mount.model.name) as \(nameOutsideOfGroups)"
     let lines =
       attributes.lines(in: []).map(\.text) + [line] + aliasTexts.map { "    also " + $0 }
-    return .routes(names: [nameOutsideOfGroups], lines: inBlock(lines), .endOfFile)
+    return .routes(names: [nameOutsideOfGroups], lines: inBlock(lines))
+  }
+}
+
+extension [Member] {
+  /// The requirements of a group and of those around it, by their names.
+  fileprivate func requirements(of path: ArraySlice<String>) -> [String] {
+    for case .group(let group) in self where group.caseName == path.first {
+      return group.attributes.requirements + group.members.requirements(of: path.dropFirst())
+    }
+    return []
   }
 }
 
 extension Declared {
-  /// The name outside of its groups: `usersPosts` for `users.posts`.
   fileprivate var nameOutsideOfGroups: String {
     groupNames.reversed().reduce(caseName) { name, group in
       group + name.prefix(1).uppercased() + name.dropFirst()
     }
   }
-}
 
-extension Declared {
   /// Lines in the block of hosts or schemes of the route.
   func inBlock(_ lines: [String]) -> [String] {
     guard let first = origins.first?.text.split(separator: " ").first else { return lines }

@@ -17,18 +17,6 @@ extension RouteSyntax {
 }
 
 extension [DeclarationSyntax] {
-  /// All routes and groups, those in blocks included, in the order of the text.
-  var allRoutes: [RouteSyntax] {
-    flatMap { declaration -> [RouteSyntax] in
-      switch declaration {
-      case .route(let route): [route] + (route.block ?? []).allRoutes
-      case .origins(let block): block.block.allRoutes
-      case _:
-        []
-      }
-    }
-  }
-
   /// Returns the route or group whose pattern or name is at an offset.
   func route(at offset: Int) -> RouteSyntax? {
     allRoutes.first { route in

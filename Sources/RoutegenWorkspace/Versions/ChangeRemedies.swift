@@ -1,5 +1,6 @@
 import RoutegenDiff
 import RoutegenGenerate
+import RoutegenLayout
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
@@ -12,15 +13,6 @@ struct ChangeRemedies {
   private let imports: [ImportedFile]
   private let oldSettings: [Settings]
 
-  /// How often the files are compiled and compared at most: less often the more routes there are.
-  private let trials: Int
-
-  private static let mostTrials = 40
-  private static let routesTimesTrials = 8_000
-
-  /// The number of remedies of one finding that are tried.
-  private static let mostRemedies = 4
-
   /// - Parameters:
   ///   - files: The files of the new version.
   ///   - imports: The files that `new` may mount.
@@ -31,47 +23,71 @@ struct ChangeRemedies {
   ) {
     (self.old, self.new, self.files, self.imports) = (old, new, files, imports)
     self.oldSettings = oldSettings
-    let routes = new.compilations.reduce(1) { $0 + $1.model.routes.count }
-    trials = min(Self.mostTrials, max(1, Self.routesTimesTrials / routes))
   }
+
+  /// The number of changes that are tried by themselves, times the number of routes.
+  private static let mostTrialsOfRoutes = 8_000
 
   /// Returns the changes of files that mend findings, by the identities of the findings.
+  ///
+  /// The first change for each finding is tried together with all others, and then each that is left with those that
+  /// mend their findings.
   func fixes(for found: [ChangeFinding]) -> [ChangeKey: FixIt] {
     let known = Set(found.map(\.key))
-    var mended: [ChangeKey: FixIt] = [:]
-    for rank in 0..<Self.mostRemedies {
-      var trial = RemedyTrials(
-        files.map(\.parsed), known: known, trials: trials, findings: findings)
-      trial.attempt(proposals(found, rank: rank).filter { mended[$0.key] == nil })
-      for proposal in trial.mending { mended[proposal.key] = proposal.fix }
+    let proposals = found.map { (key: $0.key, fixes: fixes($0)) }.filter { !$0.fixes.isEmpty }
+    var mending: [ChangeKey: FixIt] = [:]
+    func attempt(_ fixes: [ChangeKey: FixIt]) {
+      let all = mending.merging(fixes) { _, new in new }
+      guard let left = findings(files.map(\.parsed).applying(Array(all.values))),
+        left.filter(\.breaksLinks).allSatisfy({ known.contains($0.key) })
+      else { return }
+      let keys = Set(left.map(\.key))
+      for (key, fix) in fixes where !keys.contains(key) { mending[key] = fix }
     }
-    return mended
+    let first = proposals.map { ($0.key, $0.fixes[0]) }
+    if first.count > 1 { attempt(Dictionary(first, uniquingKeysWith: { first, _ in first })) }
+    let routes = new.compilations.reduce(1) { $0 + $1.model.routes.count }
+    var trials = max(1, Self.mostTrialsOfRoutes / routes)
+    for (key, fixes) in proposals {
+      for fix in fixes where mending[key] == nil && trials > 0 {
+        trials -= 1
+        attempt([key: fix])
+      }
+    }
+    return mending
   }
 
-  private func proposals(
-    _ found: [ChangeFinding], rank: Int
-  ) -> [RemedyTrials<ChangeKey>.Proposal] {
-    found.compactMap { found in
-      guard let index = found.file, files.indices.contains(index),
-        found.remedies.indices.contains(rank),
-        let fix = RemedyFixes(files[index].parsed.syntax, new.compilations[index].model)
-          .fix(found.remedies[rank])
-      else { return nil }
-      return RemedyTrials.Proposal(key: found.key, fix: fix)
-    }
+  private func fixes(_ found: ChangeFinding) -> [FixIt] {
+    guard let index = found.file, files.indices.contains(index) else { return [] }
+    let fixes = RemedyFixes(
+      files[index].parsed.syntax, new.compilations[index].model, old.files)
+    return found.remedies.compactMap(fixes.fix)
   }
 
-  private func findings(_ files: [ParsedFile]) -> RemedyTrials<ChangeKey>.Findings? {
+  /// The findings for files; `nil` if they do not compile.
+  private func findings(_ files: [ParsedFile]) -> [ChangeFinding]? {
     let project = Project(files, imports: imports)
     guard !project.compilations.contains(where: \.hasErrors) else { return nil }
-    let found = ProjectComparison(
+    return ProjectComparison(
       from: old, to: project, of: [.link, .payload], listsAdditions: false,
-      settings: self.files.map(\.settings),
-      oldSettings: oldSettings
+      settings: self.files.map(\.settings), oldSettings: oldSettings
     ).findings
-    return RemedyTrials.Findings(
-      all: Set(found.map(\.key)),
-      errors: Set(found.filter(\.breaksLinks).map(\.key)))
+  }
+}
+
+extension [ParsedFile] {
+  /// Returns the files with changes; insertions at one place follow each other.
+  func applying(_ fixes: [FixIt]) -> [ParsedFile] {
+    let places = Dictionary(grouping: fixes, by: \.span)
+    let merged = places.map { span, fixes in
+      FixIt(
+        title: fixes[0].title, span: span,
+        replacement: fixes.map(\.replacement).withoutRepetitions.joined(), isAutomatic: false)
+    }
+    return map { parsed in
+      let own = merged.filter { $0.span.file == parsed.file.id }
+      return own.isEmpty ? parsed : ParsedFile(parsed.file.applying(own).file)
+    }
   }
 }
 

@@ -8,14 +8,15 @@ import RoutegenSyntax
 struct RemedyFixes {
   private let syntax: FileSyntax
   private let model: RouteModel
+  private let oldFiles: [SourceFile]
 
   private var file: SourceFile { syntax.file }
 
   /// The number of routes that a title names at most.
   private static let mostNames = 4
 
-  init(_ syntax: FileSyntax, _ model: RouteModel) {
-    (self.syntax, self.model) = (syntax, model)
+  init(_ syntax: FileSyntax, _ model: RouteModel, _ oldFiles: [SourceFile]) {
+    (self.syntax, self.model, self.oldFiles) = (syntax, model, oldFiles)
   }
 
   /// The change of the file; `nil` if the remedy concerns the file of a mounted route set.
@@ -23,20 +24,52 @@ struct RemedyFixes {
     switch remedy {
     case .alias(let index, let lines): aliases(lines, of: model.routes[index])
     case .groupAlias(let name, let lines):
-      syntax.declarations.group(named: name).flatMap { aliases(lines, of: $0) }
-    case .routes(let names, let lines, let place): routes(names, lines, place)
+      syntax.declarations.allRoutes.first { ($0.name?.span ?? $0.pattern.span) == name }
+        .flatMap { aliases(lines, of: $0) }
+    case .routes(let names, let lines): routes(names, lines)
     case .declaration(let line): declaration(line)
-    case .placeholder(let span, let text):
-      span.file == file.id ? fix("write '\(text)' as before", at: span, text) : nil
-    case .constant(let pattern, let parameter, let text):
-      syntax.declarations.routes.flatMap(\.aliases).first { $0.pattern.span == pattern }?.values
-        .first { $0.name.text == parameter }
-        .map { fix("write 'with \(parameter) = \(text)' as before", at: $0.value.span, text) }
-    case .otherKeys(let span, let text):
-      span.file == file.id ? fix("write '\(text)' for both keys", at: span, text) : nil
+    case .placeholder(let span, let old): asBefore(span, old) { $1 }
+    case .otherKeys(let span, let keys): otherKeys(keys, at: span)
     case .enumValues(let index, let values): enumValues(values, of: model.enumerations[index])
-    case .enumWords(let index, let words): enumWords(words, of: model.enumerations[index])
+    case .enumWords(let name, let old):
+      asBefore(name, old) { file, name in
+        let line = file.span(ofLine: file.location(of: name.start).line)
+        let start = line.start + file.indentation(of: name.start).utf8.count
+        return Span(file: name.file, start: start, end: name.end)
+      }
     }
+  }
+
+  /// What the old version has at a place; `nil` if it is in another file, or the same.
+  private func asBefore(
+    _ new: Span, _ old: Span, whole: (SourceFile, Span) -> Span
+  ) -> FixIt? {
+    guard new.file == file.id, let oldFile = oldFiles.first(where: { $0.id == old.file }) else {
+      return nil
+    }
+    let span = whole(file, new)
+    let text = oldFile.text(of: whole(oldFile, old))
+    return text == file.text(of: span)
+      ? nil : fix("write '\(text)' as before", at: span, text)
+  }
+
+  /// The keys behind what a placeholder says in front of its default.
+  private func otherKeys(_ keys: [String], at span: Span) -> FixIt? {
+    let items = syntax.declarations.allRoutes.flatMap(\.pattern.query)
+    let parameters = items.compactMap { item -> ParameterSyntax? in
+      if case .parameter(let parameter) = item.value { parameter } else { nil }
+    }
+    guard let parameter = parameters.first(where: { $0.span == span }) else { return nil }
+    var end = span.end - 1
+    if let value = parameter.defaultValue?.span.start {
+      let rest = file.bytes[..<value]
+      end = parameter.elseWord?.start ?? rest.lastIndex(of: UInt8(ascii: "=")) ?? end
+      while file.bytes[end - 1].isBlank { end -= 1 }
+    }
+    let words = keys.asOtherKeys
+    return fix(
+      "add '\(words.dropFirst())' to '\(file.text(of: span))'",
+      at: Span(file: file.id, start: end, end: end), words)
   }
 
   private func fix(_ title: String, at span: Span, _ text: String) -> FixIt {
@@ -69,8 +102,8 @@ struct RemedyFixes {
     return insert(lines, below: end, indentation)
   }
 
-  /// Lines of deprecated routes; `nil` if the place is in another file.
-  private func routes(_ names: [String], _ lines: [String], _ place: RoutePlace) -> FixIt? {
+  /// Lines of deprecated routes at the end of the file.
+  private func routes(_ names: [String], _ lines: [String]) -> FixIt {
     let list = names.map { "'\($0)'" }.joined(separator: ", ")
     let title =
       switch names.count {
@@ -78,26 +111,6 @@ struct RemedyFixes {
       case ...Self.mostNames: "add \(list) again, as deprecated routes"
       case let count: "add \(count) routes again, as deprecated ones"
       }
-    switch place {
-    case .endOfFile: return end(title, lines)
-    case .group, .origins:
-      return syntax.declarations.closingBrace(of: place).flatMap {
-        insert(title, lines, before: $0)
-      }
-    }
-  }
-
-  /// Lines at the end of the block that a brace closes; `nil` if the brace is not on a line of its own.
-  private func insert(_ title: String, _ lines: [String], before brace: Span) -> FixIt? {
-    let line = file.span(ofLine: file.location(of: brace.start).line)
-    let indentation = file.indentation(of: brace.start)
-    guard line.start + indentation.utf8.count == brace.start else { return nil }
-    let text = lines.map { indentation + "    " + $0 + "\n" }.joined()
-    return fix(title, at: Span(file: file.id, start: line.start, end: line.start), text)
-  }
-
-  /// Lines at the end of the file.
-  private func end(_ title: String, _ lines: [String]) -> FixIt {
     let gap = file.bytes.last == UInt8(ascii: "\n") ? "\n" : "\n\n"
     let end = Span(file: file.id, start: file.bytes.count, end: file.bytes.count)
     return fix(title, at: end, gap + lines.map { $0 + "\n" }.joined())
@@ -119,7 +132,11 @@ struct RemedyFixes {
   }
 
   private func enumValues(_ values: [Enumeration.Value], of enumeration: Enumeration) -> FixIt? {
-    guard let last = enumSyntax(enumeration)?.values.last else { return nil }
+    let enums = syntax.declarations.compactMap { declaration -> EnumSyntax? in
+      if case .enumeration(let found) = declaration { found } else { nil }
+    }
+    guard let last = enums.first(where: { $0.name.span == enumeration.nameSpan })?.values.last
+    else { return nil }
     let end = (last.text ?? last.name).span.end
     let texts = values.map { value in
       value.text == value.caseName ? value.text : "\(value.caseName) = \"\(value.text)\""
@@ -128,23 +145,6 @@ struct RemedyFixes {
     return fix(
       "add \(names) to '\(enumeration.name)'", at: Span(file: file.id, start: end, end: end),
       ", " + texts.joined(separator: ", "))
-  }
-
-  private func enumWords(_ words: String, of enumeration: Enumeration) -> FixIt? {
-    guard let name = enumSyntax(enumeration)?.name.span else { return nil }
-    let line = file.span(ofLine: file.location(of: name.start).line)
-    let start = line.start + file.indentation(of: name.start).utf8.count
-    return fix(
-      "write '\(words) \(enumeration.name)' as before",
-      at: Span(file: file.id, start: start, end: name.start), words + " ")
-  }
-
-  private func enumSyntax(_ enumeration: Enumeration) -> EnumSyntax? {
-    for case .enumeration(let found) in syntax.declarations
-    where found.name.span == enumeration.nameSpan {
-      return found
-    }
-    return nil
   }
 
   // MARK: Lines

@@ -17,27 +17,24 @@ package struct RemedyWriting {
     (self.mended, self.shown, self.versions) = (mended, shown, versions)
   }
 
-  /// The number of rounds: one change may make another one possible.
-  private static let rounds = 10
-
-  /// Writes the files, and returns the changes.
+  /// Writes the files, and returns the changes: all or, if they exclude each other, those that compile with the ones
+  /// before them.
   package func write(
     _ new: inout NewVersion, in environment: inout some Environment
   ) throws(UsageError) -> [AppliedFix] {
-    var changes: [AppliedFix] = []
-    guard !mended.isEmpty else { return changes }
-    for _ in 0..<Self.rounds {
-      let fixes = try fixes(of: new, in: environment)
-      // Changes that were tried one by one may exclude each other.
-      for some in [fixes, Array(fixes.prefix(1))] where !some.isEmpty {
-        let next = try new.applying(some.map(\.fix), in: environment)
-        guard next.errors.errorCount == 0 else { continue }
-        changes += some.map { new.project.files.change($0.fix, $0.code) }
-        new = next
-        break
+    guard !mended.isEmpty else { return [] }
+    let old = new
+    var written = try fixes(of: old, in: environment)
+    new = try old.applying(written.map(\.fix), in: environment)
+    if new.errors.errorCount > 0 {
+      let all = written
+      (new, written) = (old, [])
+      for fix in all {
+        let next = try old.applying((written + [fix]).map(\.fix), in: environment)
+        if next.errors.errorCount == 0 { (new, written) = (next, written + [fix]) }
       }
-      if fixes.isEmpty { break }
     }
+    let changes = written.map { old.project.files.change($0.fix, $0.code) }
     let changed = Set(changes.map(\.path))
     for file in new.files.map(\.source) where changed.contains(file.path) {
       try environment.replace(file.path, with: String(decoding: file.bytes, as: UTF8.self))

@@ -9,8 +9,8 @@ struct ImportCommand: Command {
   static let name = "import"
   static let usage = "import FILE… [-o FILE]"
   static let summary =
-    "Makes a first .routes file from lists of links with a link on each line, association files, asset links, "
-    + "Android manifests, Info.plist files and entitlements. With '-' as FILE, reads standard input."
+    "Makes a first .routes file from lists of links with a link on each line, association files "
+    + "and Android manifests. With '-' as FILE, reads standard input."
   static let options = [
     Option("-o FILE", "the file to write, instead of standard output; an existing file stays"),
     Option("--name NAME", "the name of the route set; without it, that of the file, or App"),

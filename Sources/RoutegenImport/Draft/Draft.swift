@@ -11,7 +11,6 @@ struct Draft {
   /// The routes that exist on some schemes or hosts only.
   private(set) var blocks: [DraftBlock] = []
   var exceptions: [DraftException] = []
-  var triggers: [DraftTrigger] = []
 
   /// Whether the links are compared without regard to case.
   var isCaseless = false
@@ -96,13 +95,5 @@ struct DraftException {
 
   /// The whole pattern, if it has no path.
   var patternWithoutPath: String?
-  let remark: String
-}
-
-/// A quick action or an activity.
-struct DraftTrigger {
-  /// The name of the attribute: `shortcut` or `activity`.
-  let attribute: String
-  let type: String
   let remark: String
 }

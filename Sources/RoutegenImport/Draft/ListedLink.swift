@@ -1,4 +1,5 @@
 import RoutegenModel
+import RoutegenSource
 
 /// A link of a list, split into its parts.
 struct ListedLink {
@@ -22,8 +23,12 @@ struct ListedLink {
   /// The items of a fragment that is written like a query.
   private(set) var fragmentItems: [Item]
 
-  /// Whether the link was read by the simple scanner.
+  /// Whether the link has only characters whose meaning no parser disputes.
   let isPlain: Bool
+
+  private static let plain = ByteSet {
+    $0.isLetterOrDigit || "-_~.:/?#&=,;!$'()*".utf8.contains($0)
+  }
 
   /// The number of a list, and the line in it, counted from 1.
   struct Place: Comparable {
@@ -56,7 +61,7 @@ extension ListedLink {
     items = parts.query.map(Item.init)
     fragment = parts.fragment.map { String(decoding: $0, as: UTF8.self) }
     fragmentItems = parts.fragmentItems.map(Item.init)
-    isPlain = false
+    isPlain = text.utf8.allSatisfy(Self.plain.contains)
   }
 }
 

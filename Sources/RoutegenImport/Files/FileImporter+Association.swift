@@ -1,8 +1,7 @@
 import RoutegenExport
-import RoutegenFormats
 import RoutegenSource
 
-/// Association files, and the dynamic rules of asset links.
+/// Association files.
 extension FileImporter {
   mutating func addAssociation(to draft: inout Draft) {
     let association = DeployedAssociation(file, appID: nil)
@@ -44,31 +43,6 @@ extension FileImporter {
       let pattern = FilePattern(association: component.path)
       add(
         entry, pattern.path(association.variables, isDecoded: false), component.path, to: &draft)
-    }
-  }
-
-  func addRules(_ statements: [JSONValue], to draft: inout Draft) {
-    var count = 0
-    for (index, statement) in statements.enumerated() {
-      let relations = statement.members?["relation_extensions"]?.members ?? [:]
-      for (_, relation) in relations.sorted(by: { $0.key < $1.key }) {
-        for rule in relation.members?["dynamic_app_link_components"]?.items ?? [] {
-          guard let members = rule.members else { continue }
-          count += 1
-          var entry = Entry(
-            place: "\(printable(file.path)), rule \(count) of statement \(index + 1)",
-            excludes: members["exclude"] == .bool(true))
-          entry.addQuery(.items(members["?"]?.members?.compactMapValues(\.text) ?? [:]), [:])
-          entry.addFragment(members["#"]?.text, [:])
-          let path = members["/"]?.text ?? "*"
-          add(
-            entry, FilePattern(association: path).path([:], isDecoded: false), path, to: &draft)
-        }
-      }
-    }
-    if count == 0 {
-      draft.remarks.append(
-        "\(printable(file.path)) names apps and no links: it has no 'dynamic_app_link_components'.")
     }
   }
 }

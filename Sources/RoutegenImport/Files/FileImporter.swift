@@ -1,7 +1,7 @@
 import RoutegenModel
 import RoutegenSource
 
-/// Adds the content of an association file, a manifest or a property list to a draft.
+/// Adds the content of an association file or a manifest to a draft.
 struct FileImporter {
   let file: SourceFile
   var problems: [Diagnostic] = []
@@ -12,9 +12,7 @@ struct FileImporter {
     switch kind {
     case .links: break
     case .association: addAssociation(to: &draft)
-    case .assetLinks(let statements): addRules(statements, to: &draft)
     case .manifest: addManifest(to: &draft)
-    case .propertyList: addPropertyList(to: &draft)
     }
   }
 

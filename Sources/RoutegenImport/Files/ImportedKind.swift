@@ -7,12 +7,7 @@ enum ImportedKind {
   case links
   case association
 
-  /// An `assetlinks.json` file, with its statements.
-  case assetLinks([JSONValue])
   case manifest
-
-  /// An `Info.plist` or a file of entitlements.
-  case propertyList
 
   var isList: Bool { if case .links = self { true } else { false } }
 
@@ -32,10 +27,6 @@ enum ImportedKind {
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let first = bytes[(hasMark ? 3 : 0)...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     let isList = first.map { !"{[<".utf8.contains($0) } ?? true
-    if bytes.starts(with: Array("bplist".utf8)) {
-      throw Self.unknown("the file is a binary property list", file, 0)
-        .noting("'plutil -convert xml1 FILE' converts it")
-    }
     let size = isList ? Self.greatestListSize : Self.greatestSize
     guard bytes.count <= size else {
       throw Self.unknown("the file has \(bytes.count) bytes; at most \(size) are read", file, 0)
@@ -70,17 +61,16 @@ enum ImportedKind {
       throw unknown("the file is not JSON: \(error.message)", file, error.offset)
     }
     if value.members?["applinks"] != nil { return .association }
-    if let statements = value.items,
-      statements.contains(where: { $0.members?["relation"] != nil })
-    {
-      return .assetLinks(statements)
+    if value.items?.contains(where: { $0.members?["relation"] != nil }) == true {
+      throw unknown(
+        "asset links say that an app belongs to a host; import the app's AndroidManifest.xml or the host's "
+          + "association file", file, 0)
     }
     for key in ["openapi", "swagger", "asyncapi"] where value.members?[key] != nil {
       throw unknown(noList + "it describes an API", file, 0)
     }
     throw unknown(
-      "the file has neither 'applinks', as an association file has, nor statements with 'relation', as "
-        + "asset links have", file, 0)
+      "the file has no 'applinks', as an association file has", file, 0)
   }
 
   private static func markup(_ file: SourceFile) throws(Unknown) -> ImportedKind {
@@ -96,24 +86,13 @@ enum ImportedKind {
       throw unknown("the file is not XML: \(error.message)", file, error.offset)
     }
     if ["manifest", "application", "activity"].contains(root.name) { return .manifest }
-    guard root.name == "plist" else {
-      throw unknown(
-        "the file is neither a manifest nor a property list: its element is '<\(printable(root.name))>'",
-        file, root.span.start)
-    }
-    let keys = root.children.first?.children.filter { $0.name == "key" }.map(\.text) ?? []
-    guard keys.contains(where: Self.keys.contains) else {
-      let list = Self.keys.map { "'\($0)'" }.joined(separator: ", ")
-      throw unknown("the property list has none of the keys \(list)", file, root.span.start)
-    }
-    return .propertyList
+    let problem =
+      root.name == "plist"
+      ? "a property list names hosts and schemes, and no links; declare these with '--host' and '--scheme', and "
+        + "import a list of links or the association file"
+      : "the file is no manifest: its element is '<\(printable(root.name))>'"
+    throw unknown(problem, file, root.span.start)
   }
-
-  /// The keys of property lists that say something about links.
-  private static let keys = [
-    "com.apple.developer.associated-domains", "CFBundleURLTypes", "UIApplicationShortcutItems",
-    "NSUserActivityTypes",
-  ]
 
   private static func unknown(_ message: String, _ file: SourceFile, _ offset: Int) -> Unknown {
     let end = min(offset + 1, file.bytes.count)
@@ -121,10 +100,6 @@ enum ImportedKind {
       problem: Diagnostic(
         .invalidDeployedFile, message, at: Span(file: file.id, start: min(offset, end), end: end)))
   }
-}
-
-extension ImportedKind.Unknown {
-  fileprivate func noting(_ note: String) -> Self { Self(problem: problem.note(note)) }
 }
 
 extension SourceFile {

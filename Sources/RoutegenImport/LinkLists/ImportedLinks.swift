@@ -22,7 +22,6 @@ struct ImportedLinks {
   }
 
   private mutating func read(_ file: SourceFile, _ number: Int, _ seen: inout Set<String.UTF8Key>) {
-    let plain = PlainLink(file.bytes)
     let hasFiles = FileRoute.areIn(file.bytes)
     for line in file.linkListLines.map({ $0.bare(in: file.bytes) }) {
       if file.text(of: line.expectation) == "-" { continue }
@@ -33,10 +32,6 @@ struct ImportedLinks {
       }
       if let pattern = PatternLine(file.text(of: line.link), at: place) {
         if seen.insert(pattern.text.utf8Key).inserted { add(pattern) }
-        continue
-      }
-      if let link = plain.read(line.link.start, line.link.end, at: place) {
-        if seen.insert(link.text.utf8Key).inserted { add(link) }
         continue
       }
       let text = file.text(of: line.link)

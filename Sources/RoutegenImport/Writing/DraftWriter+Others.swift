@@ -2,16 +2,6 @@ import RoutegenModel
 
 /// What is not a route that links open.
 extension DraftWriter {
-  mutating func write(_ trigger: DraftTrigger, _ names: inout NameBook) {
-    let word = trigger.type.split(separator: ".").last.map(String.init) ?? ""
-    let base = DraftNames.route([word]) ?? trigger.attribute
-    let name = names.name([base, base + Names.typeName(of: trigger.attribute)])
-    lines += [
-      "", "// \(trigger.remark)", "@unlinked", "@\(trigger.attribute)(\"\(trigger.type)\")",
-      "/\(LiteralText.written(base))" + Self.suffix(name, [base]),
-    ]
-  }
-
   mutating func write(_ exception: DraftException) {
     var path = ""
     for segment in exception.path {

@@ -35,7 +35,6 @@ struct DraftWriter {
     var taken = Set(enums.enums.map(\.name) + [name])
     writeMembers(of: draft.root, PatternWriter(enums), &names, &taken)
     for block in draft.blocks { write(block, &names, &taken) }
-    for trigger in draft.triggers { write(trigger, &names) }
     for exception in draft.exceptions { write(exception) }
     write(problems)
     return lines.joined(separator: "\n") + "\n"

@@ -33,13 +33,7 @@ struct SettledPatterns {
   /// among the set's routes.
   private func owner(of candidate: Candidate) -> [Int] {
     if candidate.pattern.span.file == part.model.nameSpan.file { return [-1] }
-    return candidate.route.flatMap(mount).map { [$0] } ?? []
-  }
-
-  /// The index of the mount that has the route.
-  private func mount(of route: Int) -> Int? {
-    let count = part.model.mounts.partitionPoint { $0.firstRoute > route }
-    return count > 0 ? count - 1 : nil
+    return candidate.route.flatMap(part.model.mountIndex).map { [$0] } ?? []
   }
 
   func contains(_ pattern: PatternPath) -> Bool {

@@ -7,6 +7,7 @@ package func removal(of word: String) -> String? {
       "RG534",
       "enum-value-changed", "RG535", "visibility-reduced", "RG536", "handler-changed":
       "the Swift compiler tells whoever uses the enum"
+    case "accepted": "'baseline' of the settings names the file for 'diff --accept', too"
     default: nil
     }
   return instead.map { "it is gone: \($0)" }

@@ -55,14 +55,14 @@ import RoutegenCLI
       #expect(world.output.contains("error[RG501]: links of 'gone' by '/gone' are lost"))
     }
     #expect(run(["diff", "--accept", "x"], in: &world) == .success)
-    #expect(world.files["links/accepted.json"] != nil)
+    #expect(world.files["routegen-baseline.json"] != nil)
   }
 
   /// The file of accepted breaks is right for the example.
   @Test func acceptedBreaksWork() throws {
     var world = Shelf(files: [
       "old/App.routes": Self.versions[0], "new/App.routes": Self.versions[1],
-      "routegen-accepted.json": try #require(Self.page.blocks("json", "accepted").first?.text),
+      "routegen-baseline.json": try #require(Self.page.blocks("json", "accepted").first?.text),
     ])
     world.secondsSince1970 = 1_700_000_000
     let words = ["diff", "old/App.routes", "new/App.routes"]

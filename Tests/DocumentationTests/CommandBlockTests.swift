@@ -64,7 +64,7 @@ private struct PaperWorld: Environment {
     if path.hasSuffix("routes.lock") { return Array(Self.snapshot.utf8) }
     let isBaseline = path.hasSuffix("baseline.json")
     let routes = "routes Page\nhost example.com\n/home\n"
-    return Array((isBaseline ? "{\"version\": 1}" : routes).utf8)
+    return Array((isBaseline ? "{\"version\": 2}" : routes).utf8)
   }
 
   private static let settings = """

@@ -18,7 +18,7 @@ import Testing
     var world = FakeEnvironment(["App.routes": versions[0]])
     #expect(world.routegen("snapshot -o v1") == .success, "\(world.errors)")
     world.files["App.routes"] = Array(versions[1].utf8)
-    world.files["routegen-accepted.json"] = Array(Self.accepted.utf8)
+    world.files["routegen-baseline.json"] = Array(Self.accepted.utf8)
     #expect(world.routegen("diff --against v1 --format \(format)") == .problemsFound)
     #expect(world.errors == "")
     testCase.expect(
@@ -40,10 +40,10 @@ import Testing
   }
 
   private static let accepted = """
-    {"version": 1, "accepted": [
-      {"rule": "link-lost", "set": "App", "route": "old", "pattern": "/old", "because": "a | b",
+    {"version": 2, "findings": [
+      {"code": "link-lost", "path": "App.old", "text": "/old", "because": "a | b",
        "until": "2024-01-31"},
-      {"rule": "RG502", "set": "App", "route": "never", "because": "nobody needs it"}
+      {"code": "RG502", "path": "App.never", "text": "", "because": "nobody needs it"}
     ]}
     """
 

@@ -120,7 +120,7 @@ struct CheckCommand: Command {
     report.isForTerminal = environment.isTerminal
     if let writtenBaseline {
       let written = try Baselines.write(findings.list, files, to: writtenBaseline, in: &environment)
-      report.written = (writtenBaseline, written.count)
+      report.written = [(writtenBaseline, written)]
       findings.removeLints()
     } else {
       let baselines = try findings.hide(by: baseline, in: environment)
@@ -134,6 +134,7 @@ struct CheckCommand: Command {
         of: comparison, new, Set(ChangeCategory.allCases), in: environment)
       report.found.add(found.counted.map(\.diagnostic))
       report.comparison = ComparisonReport(comparison, found)
+      report.removable += found.unused
       report.comparison?.isDiff = false
     }
     report.lacksComparison = comparison == nil && comparesVersions(new)

@@ -143,7 +143,7 @@ struct DiffCommand: Command {
       changes: changes)
     report.found.add(found.counted.map(\.diagnostic))
     report.comparison = ComparisonReport(comparison, found)
-    report.comparison?.written = written
+    (report.written, report.removable) = (written, found.unused)
     report.isForTerminal = environment.isTerminal
     environment.print(
       isChangelog ? changelog(report) : format.render(report, environment.style))

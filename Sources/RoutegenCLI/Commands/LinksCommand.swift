@@ -78,7 +78,7 @@ struct LinksCommand: Command {
     if let writtenBaseline {
       let written = try Baselines.write(
         found.list, found.files, to: writtenBaseline, in: &environment)
-      report.written = (writtenBaseline, written.count)
+      report.written = [(writtenBaseline, written)]
       return
     }
     var baselines = try Baselines(of: found.files, given: baseline, in: environment)

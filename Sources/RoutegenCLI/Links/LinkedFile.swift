@@ -7,5 +7,4 @@ struct LinkedFile: BaselinedFile {
   let source: SourceFile
   let path: AbsolutePath
   let settings: Settings
-  var baseline: AbsolutePath? { settings.baseline }
 }

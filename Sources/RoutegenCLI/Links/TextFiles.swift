@@ -78,7 +78,6 @@ extension Settings {
 
   /// The files that the tool writes and that quote route files and texts.
   private var toolFiles: [AbsolutePath] {
-    (baseline.map { [$0] } ?? []) + [diff.accepted]
-      + diff.against.map { AbsolutePath($0, in: folder) }
+    [baseline] + diff.against.map { AbsolutePath($0, in: folder) }
   }
 }

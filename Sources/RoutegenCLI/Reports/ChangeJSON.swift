@@ -31,16 +31,6 @@ struct ChangeJSON: Encodable {
     }
   }
 
-  /// An accepted break that nothing needs.
-  struct Unused: Encodable {
-    let file: String
-    let entry: AcceptedBreaks.Entry
-
-    init(_ unused: (path: String, entry: AcceptedBreaks.Entry)) {
-      (file, entry) = (unused.path, unused.entry)
-    }
-  }
-
   init(_ finding: ChangeFinding, _ answers: inout ComparedAnswers) {
     category = finding.category?.rawValue
     against = finding.version

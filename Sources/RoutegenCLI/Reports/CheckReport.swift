@@ -24,8 +24,8 @@ struct CheckReport {
   /// The findings of baselines that no longer occur.
   var removable: [RemovableFinding] = []
 
-  /// The path of the baseline that was written, and the number of its findings.
-  var written: (path: String, count: Int)?
+  /// The paths of the baselines that were written, and the numbers of findings in them.
+  var written: [(path: String, count: Int)] = []
 
   /// The comparison with older versions; `nil` if nothing was compared.
   var comparison: ComparisonReport?

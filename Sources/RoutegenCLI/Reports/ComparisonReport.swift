@@ -19,19 +19,13 @@ struct ComparisonReport {
   /// The routes that only the new version says are deprecated.
   let deprecations: [RouteSetAddition]
 
-  /// The accepted breaks that no finding needs, each with the path of its file.
-  let unused: [(path: String, entry: AcceptedBreaks.Entry)]
-
-  /// The files of accepted breaks that were written, and the numbers of new entries.
-  var written: [(path: String, count: Int)] = []
-
   /// Whether the report is that of `diff`, and not of `check`.
   var isDiff = true
 
   init(_ comparison: VersionComparison, _ found: AcceptedFindings) {
     versions = comparison.versions.map(\.version.name)
     emptyVersions = comparison.emptyVersions
-    (findings, accepted, unused) = (found.counted, found.accepted, found.unused)
+    (findings, accepted) = (found.counted, found.accepted)
     additions = comparison.additions.filter { $0.kind != .deprecation }
     deprecations = comparison.additions.filter { $0.kind == .deprecation }
   }

@@ -29,7 +29,6 @@ private struct JSONReport: Encodable {
   var against: [String]?
   var accepted: [Item]?
   var added: [ChangeJSON.Addition]?
-  var unused: [ChangeJSON.Unused]?
 
   struct Tool: Encodable {
     let name = "routegen"
@@ -131,7 +130,6 @@ private struct JSONReport: Encodable {
       Item(finding.diagnostic, ChangeJSON(finding, &answers), in: files)
     }
     added = report.comparison?.additions.map(ChangeJSON.Addition.init)
-    unused = report.comparison?.unused.map(ChangeJSON.Unused.init)
     changes = report.changes.map {
       Change(
         path: $0.path, line: $0.line, column: $0.column, code: $0.code.rawValue, title: $0.title)

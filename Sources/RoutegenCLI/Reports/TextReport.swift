@@ -27,7 +27,7 @@ private func hint(of report: CheckReport) -> String {
 func summary(of report: CheckReport, _ style: Style) -> String {
   let isDiff = report.comparison?.isDiff == true
   var lines = isDiff ? [] : [total(of: report, style)]
-  lines += report.comparison.map { [$0.summary] + notes(on: $0, style) } ?? []
+  lines += report.comparison.map { [$0.summary] } ?? []
   if report.lacksComparison {
     lines.append("not compared with older versions, because of the errors")
   }
@@ -44,14 +44,15 @@ func summary(of report: CheckReport, _ style: Style) -> String {
     lines.append(
       "'routegen diff --fix LINK' writes the proposals for \(counted(mendable, "problem"))")
   }
-  if let written = report.written {
+  for written in report.written {
     lines.append("wrote \(counted(written.count, "finding")) to '\(printable(written.path))'")
   }
-  for path in Set(report.removable.map(\.baseline)).sorted() {
-    let count = report.removable.filter { $0.baseline == path }.map(\.count).reduce(0, +)
+  let removable = Dictionary(grouping: report.removable, by: { [$0.baseline, $0.option] })
+  for (key, found) in removable.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+    let count = found.map(\.count).reduce(0, +)
     lines.append(
-      "\(style("note:", .note)) \(counted(count, "finding")) of '\(printable(path))' "
-        + "no longer \(count == 1 ? "occurs" : "occur"); --write-baseline removes "
+      "\(style("note:", .note)) \(counted(count, "finding")) of '\(printable(key[0]))' "
+        + "no longer \(count == 1 ? "occurs" : "occur"); \(key[1]) removes "
         + "\(count == 1 ? "it" : "them")")
   }
   return lines.map { $0 + "\n" }.joined() + report.found.note
@@ -64,17 +65,6 @@ private func fixableCount(of report: CheckReport) -> Int {
     let all = report.diagnostics.filter { $0.span.file.number == index }
     return ParsedFile(report.files[index]).fixed(fixable, among: all).applied.count
   }.reduce(0, +)
-}
-
-/// The lines about accepted breaks: those that were written, and those that are not needed.
-private func notes(on comparison: ComparisonReport, _ style: Style) -> [String] {
-  comparison.written.map {
-    "wrote \(counted($0.count, "finding")) to '\(printable($0.path))'"
-  }
-    + comparison.unused.map {
-      "\(style("note:", .note)) '\(printable($0.path))' accepts \(printable($0.entry.text)), "
-        + "which does not break; 'routegen diff --accept' removes the entry"
-    }
 }
 
 private func total(of report: CheckReport, _ style: Style) -> String {

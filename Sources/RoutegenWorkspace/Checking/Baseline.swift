@@ -1,104 +1,134 @@
+import RoutegenDiff
 import RoutegenExport
 import RoutegenFormats
 import RoutegenGenerate
 import RoutegenSource
 
-/// The warnings, and the findings about links in texts, that a team accepts for now, recorded in a file that it commits.
-///
-/// A finding is identified by its code and the text of its line, so the line may move.
+/// The findings that a team accepts, in a file that it commits: warnings and findings about links in texts, and breaks of
+/// `diff` with a reason.
 package struct Baseline {
   /// The version of the file format.
-  static let version = 1
+  static let version = 2
 
-  /// A finding, which may occur several times.
+  /// The name of the file if settings name none.
+  static let name = "routegen-baseline.json"
+
+  /// The name of the file of accepted breaks in drafts of this version.
+  private static let oldName = "routegen-accepted.json"
+
+  /// What identifies a finding, wherever its line is.
   package struct Finding: Hashable, Comparable {
-    /// Relative to the folder of the baseline.
+    /// The file, relative to the folder of the baseline; for a break, the route set and the route.
     package let path: String
     package let code: String
 
-    /// The text of the line without the white space around it.
+    /// The text of the line without the white space around it; for a break, that of the old version.
     package let text: String
 
+    /// The bytes, because canonically equivalent patterns are different.
+    private var bytes: [UInt8] { Array("\(path)\0\(code)\0\(text)".utf8) }
+
+    package static func == (left: Finding, right: Finding) -> Bool { left.bytes == right.bytes }
+    package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
     package static func < (left: Finding, right: Finding) -> Bool {
-      (left.path, left.code, left.text) < (right.path, right.code, right.text)
+      left.bytes.lexicographicallyPrecedes(right.bytes)
     }
+
+    /// Whether it is a break of a link, and not a finding in a file.
+    var isBreak: Bool { DiagnosticCode.ofChanges.contains { $0.rawValue == code } }
+  }
+
+  /// How often a finding occurs; for a break, why it is accepted and until when.
+  struct Entry {
+    var count = 1
+    var because: String?
+    var until: CalendarDate?
   }
 
   private let folder: AbsolutePath
-  private(set) var counts: [Finding: Int] = [:]
-
-  /// Creates a baseline without findings for the file at `path`.
-  init(at path: AbsolutePath) {
-    folder = path.parent ?? path
-  }
+  var entries: [Finding: Entry] = [:]
 
   /// Reads the file at `path`.
+  ///
+  /// - Parameter isRequired: Whether it is an error if there is no such file; otherwise, it has no findings.
   init(
-    at path: AbsolutePath, in environment: borrowing some Environment
+    at path: AbsolutePath, isRequired: Bool, in environment: borrowing some Environment
   ) throws(UsageError) {
-    self.init(at: path)
-    let name = path.path(from: AbsolutePath(environment.currentFolder))
-    guard environment.kind(of: name) == .file else {
+    folder = path.parent ?? path
+    let current = AbsolutePath(environment.currentFolder)
+    let name = path.path(from: current)
+    let old = AbsolutePath(Self.oldName, in: folder).path(from: current)
+    if environment.kind(of: old) == .file {
       throw UsageError(
-        "there is no baseline '\(name)'; '--write-baseline \(name)' writes one")
+        "'\(old)' is not read any more; delete it, and record its breaks with 'diff --accept' in '\(name)'"
+      )
+    }
+    // A file that nobody named may be a link of a stranger's repository.
+    let isInside = environment.isInside(name, folder.path(from: current))
+    guard isRequired || isInside else {
+      throw UsageError("'\(name)' leads out of its folder; name a baseline in the settings")
+    }
+    guard environment.kind(of: name) == .file else {
+      guard isRequired else { return }
+      throw UsageError("there is no baseline '\(name)'; '--write-baseline \(name)' writes one")
     }
     let object = try JSONObject(
       JSONValue(at: name, in: environment), called: "'\(name)'", keys: ["version", "findings"])
     guard try object.count("version") == Self.version else {
-      throw UsageError("'\(name)' is not a baseline of version \(Self.version)")
+      throw UsageError(
+        "'\(name)' is not a baseline of version \(Self.version); delete it, and write it again with "
+          + "'--write-baseline \(name)'")
     }
     for item in try object.list("findings") {
-      let finding = try JSONObject(
-        item, called: "a finding of '\(name)'", keys: ["path", "code", "text", "count"])
-      guard
-        let path = try finding.text("path"), let code = try finding.text("code"),
-        let text = try finding.text("text")
-      else { throw UsageError("\(finding.name) lacks 'path', 'code' or 'text'") }
-      counts[Finding(path: path, code: code, text: text), default: 0] +=
-        try finding.count("count") ?? 1
+      let (finding, entry) = try Self.read(item, of: name)
+      entries[finding, default: Entry(count: 0)].count += entry.count
+      if finding.isBreak { entries[finding] = entry }
     }
   }
 
-  /// Adds the finding of `diagnostic`; errors of route files are ignored.
-  mutating func add(_ diagnostic: Diagnostic, in file: some BaselinedFile) {
-    guard diagnostic.code.isRecordable else { return }
-    counts[finding(diagnostic, in: file), default: 0] += 1
+  private static func read(
+    _ item: JSONValue, of name: String
+  ) throws(UsageError) -> (Finding, Entry) {
+    let object = try JSONObject(
+      item, called: "a finding of '\(name)'",
+      keys: ["path", "code", "text", "count", "because", "until"])
+    guard
+      let path = try object.text("path"), let code = try object.text("code"),
+      let text = try object.text("text")
+    else { throw UsageError("\(object.name) lacks 'path', 'code' or 'text'") }
+    let finding = Finding(
+      path: path, code: DiagnosticCode.all.code(code)?.rawValue ?? code, text: text)
+    var entry = Entry(count: try object.count("count") ?? 1)
+    entry.because = try object.text("because")
+    guard finding.isBreak else {
+      guard entry.because != nil else { return (finding, entry) }
+      let names = DiagnosticCode.ofChanges.map(\.name)
+      throw UsageError(
+        "\(object.name) has the unknown rule '\(code)'"
+          + nearest(to: code, among: names, "the rules"))
+    }
+    guard entry.because?.contains(where: { !$0.isWhitespace }) == true else {
+      throw UsageError("\(object.name), '\(text)', has no reason: 'because' is missing or empty")
+    }
+    if let until = try object.text("until") {
+      entry.until = CalendarDate(until)
+      guard entry.until != nil else {
+        throw UsageError("'until' of \(object.name) is '\(until)'; \(CalendarDate.form)")
+      }
+    }
+    return (finding, entry)
   }
-
-  /// Removes one occurrence of `diagnostic`; returns `false` if there is none.
-  mutating func remove(_ diagnostic: Diagnostic, in file: some BaselinedFile) -> Bool {
-    let finding = finding(diagnostic, in: file)
-    guard diagnostic.code.isRecordable, let count = counts[finding] else { return false }
-    counts[finding] = count > 1 ? count - 1 : nil
-    return true
-  }
-
-  /// The files that have findings.
-  var files: Set<AbsolutePath> { Set(counts.keys.map { AbsolutePath($0.path, in: folder) }) }
-
-  /// Returns a copy with only the findings of `files`.
-  func only(_ files: Set<AbsolutePath>) -> Baseline {
-    var copy = self
-    copy.counts = counts.filter { files.contains(AbsolutePath($0.key.path, in: folder)) }
-    return copy
-  }
-
-  /// The findings in order.
-  var findings: [(finding: Finding, count: Int)] {
-    counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-  }
-
-  /// The number of findings.
-  package var count: Int { counts.values.reduce(0, +) }
 
   /// The text of the file.
-  var text: String {
+  private var text: String {
     jsonText(
       Form(
         version: Self.version,
-        findings: findings.map {
+        findings: entries.sorted { $0.key < $1.key }.map { finding, entry in
           Form.Finding(
-            path: $0.finding.path, code: $0.finding.code, text: $0.finding.text, count: $0.count)
+            path: finding.path, code: finding.code, text: finding.text,
+            count: finding.isBreak ? nil : entry.count, because: entry.because,
+            until: entry.until?.description)
         }))
   }
 
@@ -110,8 +140,33 @@ package struct Baseline {
       let path: String
       let code: String
       let text: String
-      let count: Int
+      let count: Int?
+      let because: String?
+      let until: String?
     }
+  }
+
+  func write(to path: String, in environment: inout some Environment) throws(UsageError) {
+    try environment.replace(path, with: text)
+  }
+
+  // MARK: Findings in files
+
+  /// The path of the file in which a finding is.
+  func file(of finding: Finding) -> AbsolutePath { AbsolutePath(finding.path, in: folder) }
+
+  /// Adds the finding of `diagnostic`; errors of route files are ignored.
+  mutating func add(_ diagnostic: Diagnostic, in file: some BaselinedFile) {
+    guard diagnostic.code.isRecordable else { return }
+    entries[finding(diagnostic, in: file), default: Entry(count: 0)].count += 1
+  }
+
+  /// Removes one occurrence of `diagnostic`; returns `false` if there is none.
+  mutating func remove(_ diagnostic: Diagnostic, in file: some BaselinedFile) -> Bool {
+    let finding = finding(diagnostic, in: file)
+    guard diagnostic.code.isRecordable, let count = entries[finding]?.count else { return false }
+    if count > 1 { entries[finding]?.count -= 1 } else { entries[finding] = nil }
+    return true
   }
 
   private func finding(_ diagnostic: Diagnostic, in file: some BaselinedFile) -> Finding {
@@ -131,4 +186,17 @@ package struct Baseline {
 
   /// The number of bytes of a line that are read; a long line may have thousands of findings.
   private static let longestLine = 4096
+}
+
+extension Baseline.Finding {
+  /// The identity of a break.
+  init(_ finding: ChangeFinding) {
+    let subject = finding.subject
+    self.init(
+      path: subject.routeSet + (subject.route.map { ".\($0)" } ?? ""),
+      code: finding.code.rawValue, text: subject.old ?? subject.new ?? "")
+  }
+
+  /// The route set of a break.
+  var routeSet: Substring { path.prefix { $0 != "." } }
 }

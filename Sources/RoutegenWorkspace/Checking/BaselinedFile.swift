@@ -6,6 +6,6 @@ package protocol BaselinedFile {
   var source: SourceFile { get }
   var path: AbsolutePath { get }
 
-  /// The baseline that the settings of the file name; `nil` if they name none.
-  var baseline: AbsolutePath? { get }
+  /// The settings of the file, which may name the baseline.
+  var settings: Settings { get }
 }

@@ -6,9 +6,12 @@ package struct RemovableFinding {
   package let baseline: String
   package let finding: Baseline.Finding
   package let count: Int
+
+  /// The option that removes the finding.
+  package var option: String { finding.isBreak ? "'diff --accept'" : "--write-baseline" }
 }
 
-/// The baselines of the checked files: a given one, or those that the settings name.
+/// The baselines of the checked files: a given one, or those of the settings.
 package struct Baselines {
   private let currentFolder: AbsolutePath
   private let given: AbsolutePath?
@@ -22,13 +25,13 @@ package struct Baselines {
   ) throws(UsageError) {
     currentFolder = AbsolutePath(environment.currentFolder)
     self.given = given.map { [currentFolder] in AbsolutePath($0, in: currentFolder) }
-    let paths = self.given.map { [$0] } ?? files.compactMap { $0.baseline }
-    for path in paths where baselines[path] == nil {
-      baselines[path] = try Baseline(at: path, in: environment)
+    let named = self.given.map { [($0, true)] }
+    for (path, isRequired) in named
+      ?? files.map({ ($0.settings.baseline, $0.settings.namesBaseline) })
+    where baselines[path] == nil {
+      baselines[path] = try Baseline(at: path, isRequired: isRequired, in: environment)
     }
   }
-
-  private func path(of file: some BaselinedFile) -> AbsolutePath? { given ?? file.baseline }
 
   /// Removes the findings that a baseline contains, each as often as it does.
   package mutating func hide<File: BaselinedFile>(
@@ -36,8 +39,7 @@ package struct Baselines {
   ) {
     let count = found.count
     found = found.filter { diagnostic, file in
-      guard let path = path(of: file) else { return true }
-      return baselines[path]?.remove(diagnostic, in: file) != true
+      baselines[given ?? file.settings.baseline]?.remove(diagnostic, in: file) != true
     }
     hidden += count - found.count
   }
@@ -46,45 +48,48 @@ package struct Baselines {
   package func removable(
     _ files: [some BaselinedFile], in environment: borrowing some Environment
   ) -> [RemovableFinding] {
+    let checked = Set(files.map(\.path))
     var removable: [RemovableFinding] = []
     for (path, baseline) in baselines {
       let name = path.path(from: currentFolder)
-      let unseen = baseline.unseen(files, in: environment)
-      removable += baseline.only(baseline.files.subtracting(unseen)).findings.map {
-        RemovableFinding(baseline: name, finding: $0.finding, count: $0.count)
+      for (finding, entry) in baseline.entries
+      where !baseline.isUnseen(finding, checked, in: environment) {
+        removable.append(
+          RemovableFinding(baseline: name, finding: finding, count: entry.count))
       }
     }
     return removable.sorted { ($0.baseline, $0.finding) < ($1.baseline, $1.finding) }
   }
 
-  /// Writes findings to the file at `path`; its findings of files that were not checked stay.
+  /// Writes findings to the file at `path`, and returns their number; breaks stay, and findings of files that were not
+  /// checked.
   package static func write<File: BaselinedFile>(
     _ found: [(diagnostic: Diagnostic, file: File)], _ files: [File],
     to path: String, in environment: inout some Environment
-  ) throws(UsageError) -> Baseline {
+  ) throws(UsageError) -> Int {
     try environment.requireOther(path, than: files.map(\.source.path))
     let place = AbsolutePath(path, in: AbsolutePath(environment.currentFolder))
-    var baseline = Baseline(at: place)
-    if environment.kind(of: path) == .file {
-      let old = try Baseline(at: place, in: environment)
-      baseline = old.only(old.unseen(files, in: environment))
+    var baseline = try Baseline(at: place, isRequired: false, in: environment)
+    let checked = Set(files.map(\.path))
+    for finding in baseline.entries.keys where !baseline.isUnseen(finding, checked, in: environment)
+    {
+      baseline.entries[finding] = nil
     }
     for (diagnostic, file) in found { baseline.add(diagnostic, in: file) }
-    try environment.replace(path, with: baseline.text)
-    return baseline
+    try baseline.write(to: path, in: &environment)
+    return baseline.entries.values.map(\.count).reduce(0, +)
   }
 }
 
 extension Baseline {
-  /// Returns the existing files with findings that were not checked.
-  fileprivate func unseen(
-    _ files: [some BaselinedFile], in environment: borrowing some Environment
-  ) -> Set<AbsolutePath> {
-    let currentFolder = AbsolutePath(environment.currentFolder)
-    var unseen = self.files.subtracting(files.map(\.path))
-    for file in unseen where environment.kind(of: file.path(from: currentFolder)) == .nothing {
-      unseen.remove(file)
-    }
-    return unseen
+  /// Whether a finding is a break, or in an existing file that was not checked.
+  fileprivate func isUnseen(
+    _ finding: Finding, _ checked: Set<AbsolutePath>, in environment: borrowing some Environment
+  ) -> Bool {
+    if finding.isBreak { return true }
+    let file = file(of: finding)
+    if checked.contains(file) { return false }
+    let path = file.path(from: AbsolutePath(environment.currentFolder))
+    return environment.kind(of: path) != .nothing
   }
 }

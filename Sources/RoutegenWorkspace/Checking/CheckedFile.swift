@@ -11,7 +11,6 @@ package struct CheckedFile: BaselinedFile {
   package var target: BuildTarget?
 
   package var source: SourceFile { parsed.file }
-  package var baseline: AbsolutePath? { settings.baseline }
 
   /// The files at the paths, and those below that settings do not exclude.
   package static func all(

@@ -1,14 +1,12 @@
 import RoutegenFormats
-package import RoutegenGenerate
+import RoutegenGenerate
 import RoutegenSource
 
 /// `diff` of a `.routegen.json`: what the files are compared with, and how.
 ///
 ///     { "against": ["v2.3.0"], "renamed": { "App": { "recipe": "recipes.detail" } },
-///       "unstable": ["Labs"], "accepted": "accepted.json", "grace": 30 }
+///       "unstable": ["Labs"], "grace": 30 }
 package struct DiffSettings {
-  static let acceptedName = "routegen-accepted.json"
-
   /// The old versions, the oldest first: commits, or paths of snapshots.
   package private(set) var against: [String] = []
 
@@ -21,26 +19,14 @@ package struct DiffSettings {
   /// The number of days for which a deprecated route stays after the day that its file promises.
   let grace: Int
 
-  /// The file of accepted breaks.
-  package let accepted: AbsolutePath
-
   /// The settings of a folder without a settings file.
-  init(in folder: AbsolutePath) {
-    accepted = AbsolutePath(Self.acceptedName, in: folder)
-    grace = 0
-  }
+  init() { grace = 0 }
 
-  /// - Parameter folder: The folder to which paths are relative.
-  init(
-    _ value: JSONValue, of settings: String, in folder: AbsolutePath,
-    _ environment: borrowing some Environment
-  ) throws(UsageError) {
+  init(_ value: JSONValue, of settings: String) throws(UsageError) {
     let object = try JSONObject(
       value, called: "'diff' of '\(settings)'",
-      keys: ["against", "renamed", "unstable", "accepted", "grace"])
+      keys: ["against", "renamed", "unstable", "grace"])
     grace = try object.count("grace") ?? 0
-    accepted = try environment.place(
-      object.text("accepted") ?? Self.acceptedName, of: "'accepted' of \(object.name)", in: folder)
     for version in try object.texts("against") {
       guard !against.contains(version) else {
         throw UsageError("'against' of \(object.name) has '\(version)' twice")
@@ -48,9 +34,6 @@ package struct DiffSettings {
       against.append(version)
     }
     unstable = Set(try object.texts("unstable"))
-    guard accepted != folder else {
-      throw UsageError("'accepted' of \(object.name) is not the path of a file")
-    }
     guard let value = object.members["renamed"] else { return }
     let sets = try JSONObject(value, called: "'renamed' of \(object.name)")
     for (set, routes) in sets.members {

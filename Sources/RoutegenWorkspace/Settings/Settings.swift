@@ -20,8 +20,9 @@ package struct Settings {
   package let path: String
   package let levels: Levels
 
-  /// The baseline of the files, if the settings name one.
-  package let baseline: AbsolutePath?
+  /// The baseline of the files, and whether the settings name it.
+  package let baseline: AbsolutePath
+  let namesBaseline: Bool
 
   /// The folders and files that `check` and `format` ignore unless they are named.
   let excluded: [AbsolutePath]
@@ -45,9 +46,9 @@ package struct Settings {
   init(in folder: AbsolutePath, levels: Levels = .default) {
     path = ""
     self.levels = levels
-    baseline = nil
+    (baseline, namesBaseline) = (AbsolutePath(Baseline.name, in: folder), false)
     (excluded, apps, exports) = ([], AppIdentifiers(), [])
-    diff = DiffSettings(in: folder)
+    diff = DiffSettings()
     links = LinkSettings()
     self.folder = folder
   }
@@ -62,10 +63,12 @@ package struct Settings {
     self.path = path
     self.folder = folder
     levels = try Self.levels(object)
-    if let text = try object.text("baseline") {
-      baseline = try environment.place(text, of: "'baseline' of \(object.name)", in: folder)
-    } else {
-      baseline = nil
+    let named = try object.text("baseline")
+    namesBaseline = named != nil
+    baseline = try environment.place(
+      named ?? Baseline.name, of: "'baseline' of \(object.name)", in: folder)
+    guard baseline != folder else {
+      throw UsageError("'baseline' of \(object.name) is not the path of a file")
     }
     excluded = try object.texts("exclude").map { AbsolutePath($0, in: folder) }
     apps =
@@ -73,9 +76,9 @@ package struct Settings {
         try AppIdentifiers(value, of: object.name)
       } ?? AppIdentifiers()
     if let value = object.members["diff"] {
-      diff = try DiffSettings(value, of: path, in: folder, environment)
+      diff = try DiffSettings(value, of: path)
     } else {
-      diff = DiffSettings(in: folder)
+      diff = DiffSettings()
     }
     if let value = object.members["links"] {
       links = try LinkSettings(value, of: path, in: folder, environment)

@@ -10,10 +10,10 @@ package struct AcceptedFindings {
   package private(set) var accepted: [ChangeFinding] = []
 
   /// The entries that no finding needs.
-  package private(set) var unused: [(path: String, entry: AcceptedBreaks.Entry)] = []
+  package private(set) var unused: [RemovableFinding] = []
   private let currentFolder: AbsolutePath
-  private var files: [AbsolutePath: AcceptedBreaks] = [:]
-  private var used: [AbsolutePath: Set<AcceptedBreaks.Key>] = [:]
+  private var baselines: [AbsolutePath: Baseline] = [:]
+  private var used: [AbsolutePath: Set<Baseline.Finding>] = [:]
 
   /// - Parameter categories: The categories that are shown.
   package init(
@@ -25,9 +25,8 @@ package struct AcceptedFindings {
       finding.category.map(categories.contains) ?? true
     }
     let settings = new.files.map(\.settings) + shown.map(\.settings)
-    for path in Set(settings.map(\.diff.accepted)) {
-      files[path] = try AcceptedBreaks(
-        at: path.path(from: currentFolder), in: environment)
+    for path in Set(settings.map(\.baseline)) {
+      baselines[path] = try Baseline(at: path, isRequired: false, in: environment)
     }
     for finding in shown { add(finding, at: environment.secondsSince1970) }
     findUnused(comparison, categories)
@@ -48,17 +47,18 @@ package struct AcceptedFindings {
         "'@deprecated' of the old version promises the route until \(promise)"
           + (grace == 0 ? "" : ", and 'grace' in the settings adds \(grace) days"))
     }
-    let path = finding.settings.diff.accepted
-    let key = AcceptedBreaks.Key(finding)
-    if let entry = files[path]?.entries[key] {
+    let path = finding.settings.baseline
+    let key = Baseline.Finding(finding)
+    if let entry = baselines[path]?.entries[key], let because = entry.because {
       used[path, default: []].insert(key)
-      if entry.end?.isPast(at: now) != true {
-        finding.acceptance = ChangeFinding.Acceptance(because: entry.because, until: entry.until)
+      guard let until = entry.until, until.isPast(at: now) else {
+        finding.acceptance = ChangeFinding.Acceptance(
+          because: because, until: entry.until?.description)
         accepted.append(finding)
         return
       }
       finding.diagnostic = finding.diagnostic.note(
-        "it was accepted until \(entry.until ?? ""), because: \(entry.because)")
+        "it was accepted until \(until), because: \(because)")
     }
     counted.append(finding)
   }
@@ -67,39 +67,41 @@ package struct AcceptedFindings {
   private mutating func findUnused(
     _ comparison: VersionComparison, _ categories: Set<ChangeCategory>
   ) {
-    for (path, file) in files.sorted(by: { $0.key.names.lexicographicallyPrecedes($1.key.names) }) {
-      let unneeded = file.entries.filter { key, entry in
-        comparison.comparedSets.contains(entry.set) && used[path]?.contains(key) != true
-          && categories.contains { $0.contains(key.code) }
+    let codes = DiagnosticCode.ofChanges.filter { code in
+      categories.contains { $0.contains(code) }
+    }.map(\.rawValue)
+    for (path, baseline) in baselines {
+      for (finding, entry) in baseline.entries
+      where codes.contains(finding.code) && used[path]?.contains(finding) != true
+        && comparison.comparedSets.contains(String(finding.routeSet))
+      {
+        unused.append(
+          RemovableFinding(
+            baseline: path.path(from: currentFolder), finding: finding, count: entry.count))
+        baselines[path]?.entries[finding] = nil
       }
-      let name = path.path(from: currentFolder)
-      unused += unneeded.values.sorted { $0.text < $1.text }.map { (name, $0) }
-      for key in unneeded.keys { files[path]?.remove(key) }
     }
+    unused.sort { ($0.baseline, $0.finding) < ($1.baseline, $1.finding) }
   }
 
   /// Accepts the findings that count, and writes the files; returns the path of each and its new entries.
   package mutating func accept(
     because reason: String, until: CalendarDate?, in environment: inout some Environment
   ) throws(UsageError) -> [(path: String, count: Int)] {
-    var changed: Set<AbsolutePath> = Set(unused.map { AbsolutePath($0.path, in: currentFolder) })
-    var counts: [AbsolutePath: Int] = [:]
+    var counts: [String: Int] = [:]
+    for finding in unused { counts[finding.baseline] = 0 }
     for var finding in counted {
-      let path = finding.settings.diff.accepted
-      let entry = AcceptedBreaks.Entry(finding, because: reason, until: until)
-      let key = AcceptedBreaks.Key(finding)
-      files[path, default: AcceptedBreaks()].add(entry, for: key)
-      changed.insert(path)
-      counts[path, default: 0] += 1
-      finding.acceptance = ChangeFinding.Acceptance(because: reason, until: entry.until)
+      let path = finding.settings.baseline
+      baselines[path]?.entries[Baseline.Finding(finding)] = Baseline.Entry(
+        because: reason, until: until)
+      counts[path.path(from: currentFolder), default: 0] += 1
+      finding.acceptance = ChangeFinding.Acceptance(because: reason, until: until?.description)
       accepted.append(finding)
     }
     (counted, unused) = ([], [])
-    var written: [(path: String, count: Int)] = []
-    for path in changed.sorted(by: { $0.names.lexicographicallyPrecedes($1.names) }) {
-      let name = path.path(from: currentFolder)
-      try environment.replace(name, with: (files[path] ?? AcceptedBreaks()).text)
-      written.append((name, counts[path] ?? 0))
+    let written = counts.sorted { $0.key < $1.key }.map { (path: $0.key, count: $0.value) }
+    for (name, _) in written {
+      try baselines[AbsolutePath(name, in: currentFolder)]?.write(to: name, in: &environment)
     }
     return written
   }

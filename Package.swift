@@ -8,6 +8,17 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The settings of what apps link: a linker leaves out each function that an app does not call.
+///
+/// SwiftPM accepts such flags of packages whose tools version is 6.2 or later.
+let linked =
+  strict
+  + [
+    .unsafeFlags(
+      ["-Xfrontend", "-internalize-at-link", "-Xfrontend", "-function-sections"],
+      .when(configuration: .release))
+  ]
+
 /// The settings of the tool's targets.
 ///
 /// A release build of an app also builds the tool. Optimizing the tool takes minutes, which it cannot
@@ -60,11 +71,11 @@ let package = Package(
   ],
   targets: [
     // The libraries that apps link.
-    .target(name: "RoutegenRuntime", swiftSettings: strict + [.strictMemorySafety()]),
-    .target(name: "RoutegenFoundation", dependencies: ["RoutegenRuntime"], swiftSettings: strict),
+    .target(name: "RoutegenRuntime", swiftSettings: linked + [.strictMemorySafety()]),
+    .target(name: "RoutegenFoundation", dependencies: ["RoutegenRuntime"], swiftSettings: linked),
     .target(
       name: "RoutegenHandling", dependencies: ["RoutegenRuntime", "RoutegenFoundation"],
-      swiftSettings: strict),
+      swiftSettings: linked),
 
     // The library for tests of an app's links.
     .target(

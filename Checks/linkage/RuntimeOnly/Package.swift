@@ -1,12 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An app that uses only the runtime; `Checks/linkage/run` writes the folder Generated, and checks which libraries
-// the app links.
+// An app that uses only the runtime of a released version; `Checks/linkage/run` makes the version, writes the folder
+// Generated, and checks which libraries the app links.
 let package = Package(
   name: "RuntimeOnly",
   platforms: [.macOS(.v12)],
-  dependencies: [.package(name: "swift-routegen", path: "../../..")],
+  dependencies: [
+    .package(url: "file://\(Context.environment["ROUTEGEN_REPOSITORY"] ?? "")", exact: "1.0.0")
+  ],
   targets: [
     .executableTarget(
       name: "runtime-only",

@@ -39,6 +39,7 @@ package struct Compilation: Sendable {
         of: parsed.replacingOrigins(by: variant), mounting: sets.mapValues { $0.variant(name) },
         at: place, isPast: isPast, budget, into: &found)
       bag.report(found, ofBuildsWith: variant)
+      if !isPast { checkOrigins(of: other, with: variant, insteadOf: model, into: &bag) }
       model.variants.append(RouteVariant(name: name, span: variant.name.span, model: other))
     }
     suppress(by: parsed.syntax, in: &bag)

@@ -99,7 +99,7 @@ package struct VariantSyntax: Sendable {
       entries.flatMap { entry in
         switch entry {
         case .schemes(let names), .hosts(let names): names.map(\.span)
-        case .host(_, let new): [new.span]
+        case .replacement(_, _, let new): [new.span]
         }
       })
   }
@@ -110,8 +110,8 @@ package enum VariantEntrySyntax: Sendable {
   case schemes([NameSyntax])
   case hosts([NameSyntax])
 
-  /// `host old = new`, for a host of blocks and of other patterns.
-  case host(old: NameSyntax, new: NameSyntax)
+  /// `host old = new` or `scheme old = new`, wherever the file names it.
+  case replacement(OriginsSyntax.Kind, old: NameSyntax, new: NameSyntax)
 }
 
 /// `enum Name { first, second = "text" }`.

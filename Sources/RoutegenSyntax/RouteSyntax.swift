@@ -75,7 +75,7 @@ package struct AliasSyntax: Sendable {
 
 /// The scheme, and for web links the host, with which the pattern of an `also` begins.
 package struct AliasOriginSyntax: Sendable {
-  package let scheme: NameSyntax
+  package internal(set) var scheme: NameSyntax
 
   /// The host of a web link; `nil` for any other scheme.
   package internal(set) var host: NameSyntax?

@@ -56,7 +56,8 @@ extension VariantEntrySyntax {
     switch self {
     case .schemes(let names): "scheme \(names.map(\.text))"
     case .hosts(let names): "host \(names.map(\.text))"
-    case .host(let old, let new): "host \(old.text) = \(new.text)"
+    case .replacement(let kind, let old, let new):
+      "\(kind == .hosts ? "host" : "scheme") \(old.text) = \(new.text)"
     }
   }
 }

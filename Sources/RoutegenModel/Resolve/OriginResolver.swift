@@ -46,7 +46,7 @@ func origin(
 }
 
 extension OriginsSyntax.Kind {
-  fileprivate var noun: String {
+  var noun: String {
     switch self {
     case .hosts: "host"
     case .schemes: "scheme"

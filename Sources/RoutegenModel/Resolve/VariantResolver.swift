@@ -36,31 +36,94 @@ extension FileSyntax {
   ) -> [Diagnostic] {
     if variant.entries.isEmpty { return [.emptyVariant(variant.name)] }
     var problems: [Diagnostic] = []
-    var renamed: [String: Span] = [:]
-    let replacesHosts = variant.entries.contains { if case .hosts = $0 { true } else { false } }
-    let own = declarations.flatMap { declaration -> [NameSyntax] in
-      if case .hosts(let names) = declaration { names } else { [] }
-    }
-    let ownSpans = Set(own.map(\.span))
-    let others = hosts.filter { !replacesHosts || !ownSpans.contains($0.span) }.map(\.text)
+    var renamed: [OriginsSyntax.Kind: [String: Span]] = [:]
     for entry in variant.entries {
       switch entry {
       case .schemes(let names):
         if !declarations.contains(where: { if case .schemes = $0 { true } else { false } }) {
-          problems.append(.nothingToReplace(names[0], "scheme"))
+          problems.append(.nothingToReplace(names[0], .schemes))
         }
       case .hosts(let names):
-        if own.isEmpty { problems.append(.nothingToReplace(names[0], "host")) }
-      case .host(let old, _):
-        if let original = renamed[old.text.lowercased()] {
-          problems.append(.repeated(old, called: "host", first: original))
-        } else if !others.contains(where: { $0.lowercased() == old.text.lowercased() }) {
-          problems.append(.unknownHost(old, among: proposals(others)))
+        if !declarations.contains(where: { if case .hosts = $0 { true } else { false } }) {
+          problems.append(.nothingToReplace(names[0], .hosts))
         }
-        renamed[old.text.lowercased()] = old.span
+      case .replacement(let kind, let old, _):
+        let known = origins(kind, beside: variant)
+        if let original = renamed[kind]?[old.origin] {
+          problems.append(.repeated(old, called: kind.noun, first: original))
+        } else if !known.contains(where: { $0.origin == old.origin }) {
+          problems.append(.unknownOrigin(old, kind, among: proposals(known.map(\.text))))
+        }
+        renamed[kind, default: [:]][old.origin] = old.span
       }
     }
     return problems
+  }
+
+  /// The schemes or hosts that the file names, without those of lines that the variant replaces.
+  private func origins(_ kind: OriginsSyntax.Kind, beside variant: VariantSyntax) -> [NameSyntax] {
+    var replaced = Set<Span>()
+    for declaration in declarations {
+      switch declaration {
+      case .schemes(let names) where variant.hasLine(of: .schemes):
+        replaced.formUnion(names.map(\.span))
+      case .hosts(let names) where variant.hasLine(of: .hosts):
+        replaced.formUnion(names.map(\.span))
+      case _: break
+      }
+    }
+    return origins(kind).filter { !replaced.contains($0.span) }
+  }
+}
+
+extension VariantSyntax {
+  /// Whether the variant has lines in place of the file's.
+  fileprivate func hasLine(of kind: OriginsSyntax.Kind) -> Bool {
+    entries.contains { entry in
+      switch entry {
+      case .schemes: kind == .schemes
+      case .hosts: kind == .hosts
+      case .replacement: false
+      }
+    }
+  }
+}
+
+/// Reports the schemes and hosts of the file that builds with the variant have no longer, and whose links still
+/// open a route there, because a block or a pattern names them.
+package func checkOrigins(
+  of other: RouteModel, with variant: VariantSyntax, insteadOf model: RouteModel,
+  into bag: inout DiagnosticBag
+) {
+  let gone =
+    model.schemes.filter { !other.schemes.contains($0) }.map(OriginConstraint.scheme)
+    + model.hosts.filter { !other.hosts.contains($0) }.map(OriginConstraint.host)
+  for origin in gone {
+    let kept = other.candidates.first { candidate, origins in
+      origins.contains(origin)
+        && !candidate.sources.contains { if case .host = $0 { true } else { false } }
+    }
+    guard let (candidate, _) = kept, !variant.names(origin) else { continue }
+    bag.report(.keptOrigin(origin, candidate.pattern, variant))
+  }
+}
+
+extension VariantSyntax {
+  /// Whether a line of the variant names the scheme or host itself.
+  fileprivate func names(_ origin: OriginConstraint) -> Bool {
+    entries.contains { entry in
+      guard case .replacement(let kind, _, let new) = entry else { return false }
+      return kind.origin(new.origin) == origin
+    }
+  }
+}
+
+extension OriginsSyntax.Kind {
+  fileprivate func origin(_ name: String) -> OriginConstraint? {
+    switch self {
+    case .hosts: HostPattern(declared: name).map(OriginConstraint.host)
+    case .schemes: .scheme(name)
+    }
   }
 }
 
@@ -78,23 +141,44 @@ extension Diagnostic {
     Diagnostic(
       .invalidVariant, "the variant '\(name.text)' has no schemes and no hosts", at: name.span
     )
-    .note("its lines are 'scheme myapp-beta', 'host beta.example.com' or 'host old = new'")
+    .note(
+      "its lines are 'scheme myapp-beta', 'host beta.example.com', 'host old = new' or 'scheme old = new'"
+    )
   }
 
-  fileprivate static func nothingToReplace(_ name: NameSyntax, _ directive: String) -> Diagnostic {
+  fileprivate static func keptOrigin(
+    _ origin: OriginConstraint, _ pattern: Pattern, _ variant: VariantSyntax
+  ) -> Diagnostic {
     Diagnostic(
       .invalidVariant,
-      "a variant replaces the '\(directive)' lines of the file, which has none", at: name.span
+      "builds with '\(variant.name.text)' replace '\([origin].shownTexts[0])', and '\(pattern.text)' still opens its links",
+      at: variant.name.span
     )
+    .also(pattern.span, "this pattern names it")
     .note(
-      "write '\(directive) …' outside of the variant for the other builds, or remove this line")
+      "write '\([origin].shownTexts[0]) = …' in the variant, or in the variant of this name of the file that is mounted"
+    )
   }
 
-  fileprivate static func unknownHost(_ name: NameSyntax, among known: [String]) -> Diagnostic {
+  fileprivate static func nothingToReplace(
+    _ name: NameSyntax, _ kind: OriginsSyntax.Kind
+  ) -> Diagnostic {
     Diagnostic(
-      .invalidVariant, "the file names no host '\(name.text)' that the variant does not replace",
+      .invalidVariant,
+      "a variant replaces the '\(kind.noun)' lines of the file, which has none", at: name.span
+    )
+    .note(
+      "write '\(kind.noun) …' outside of the variant for the other builds, or remove this line")
+  }
+
+  fileprivate static func unknownOrigin(
+    _ name: NameSyntax, _ kind: OriginsSyntax.Kind, among known: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidVariant,
+      "the file names no \(kind.noun) '\(name.text)' that the variant does not replace",
       at: name.span
     )
-    .suggest(name.text, at: name.span, among: known, called: "hosts")
+    .suggest(name.text, at: name.span, among: known, called: "\(kind.noun)s")
   }
 }

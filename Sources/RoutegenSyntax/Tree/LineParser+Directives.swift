@@ -167,14 +167,17 @@ extension LineParser {
     }
   }
 
-  // VariantEntry : `scheme` List | `host` ( List | Host `=` Host )
+  // VariantEntry : ( `scheme` | `host` ) ( List | Run `=` Run )
   mutating func variantEntry() throws(Failure) -> VariantEntrySyntax {
-    if eat(word: "scheme") { return .schemes(try list(.scheme, .origin)) }
-    guard eat(word: "host") else { throw failure(.variantEntry) }
-    let old = try list(.host, .origin, before: [.comma, .leftBrace, .rightBrace, .equals])
-    guard old.count == 1, eat(.equals, .equals) else { return .hosts(old) }
-    let new = try run(.host, .origin, before: [.comma, .leftBrace, .rightBrace, .equals])
-    return .host(old: old[0], new: new)
+    let kind: OriginsSyntax.Kind = eat(word: "scheme") ? .schemes : .hosts
+    guard kind == .schemes || eat(word: "host") else { throw failure(.variantEntry) }
+    let expected: Expected = kind == .schemes ? .scheme : .host
+    let ends: Set<Token.Kind> = [.comma, .leftBrace, .rightBrace, .equals]
+    let old = try list(expected, .origin, before: ends)
+    guard old.count == 1, eat(.equals, .equals) else {
+      return kind == .schemes ? .schemes(old) : .hosts(old)
+    }
+    return .replacement(kind, old: old[0], new: try run(expected, .origin, before: ends))
   }
 
   // TextOfKey : Text, and white space after a word

@@ -101,7 +101,7 @@ private struct WrittenParts {
   private mutating func add(_ entry: VariantEntrySyntax, of owner: Int) {
     switch entry {
     case .schemes(let names), .hosts(let names): add(.setting, names, of: owner)
-    case .host(let old, let new): add(.setting, [old, new], of: owner)
+    case .replacement(_, let old, let new): add(.setting, [old, new], of: owner)
     }
   }
 

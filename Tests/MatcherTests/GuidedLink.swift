@@ -158,7 +158,9 @@ struct GuidedLink {
     for (source, parameter) in zip(candidate.sources, candidate.parameters) {
       switch source {
       case .fragment where candidate.target == .envelope:
-        return "#" + random.pick(["/a", "/a/b?q=a", "rnd:/7", "https://example.com/a"])
+        return "#"
+          + (rare.one(in: 2)
+            ? inner() : random.pick(["/a", "/a/b?q=a", "rnd:/7", "https://example.com/a"]))
       case .fragment: items.append(value(parameter.type))
       case .fragmentItem(let key): items.append("\(encoded(key))=\(itemValue(parameter))")
       case .path, .query, .restOfLink, .otherItems, .constant, .host, .payload, .absent: break
@@ -166,6 +168,11 @@ struct GuidedLink {
     }
     if items.isEmpty { return random.one(in: 10) ? "#" + piece() : "" }
     return random.one(in: 8) ? "" : "#" + items.joined(separator: "&")
+  }
+
+  /// The path of another pattern, as a link in an envelope.
+  private mutating func inner() -> String {
+    path(rare.pick(candidates).candidate.pattern.segments).replacing("#", with: "/")
   }
 
   private mutating func literal(_ literal: Candidate.Literal) -> String {

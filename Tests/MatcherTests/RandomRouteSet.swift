@@ -90,7 +90,11 @@ struct RandomRouteSet {
         "host {h}.wild.example", "host {h: String}.test", "host {h}",
       ])
     }
-    let body = (0..<Int.random(in: 1...2, using: &random)).flatMap { _ in line() }
+    var body = (0..<Int.random(in: 1...2, using: &random)).flatMap { _ in line() }
+    if rare.one(in: 3) {
+      let end = rare.pick(["?q", "?r=7&q", "#", "?q..."])
+      body.append("unwrap /\(rare.pick(["a", "b", "x-y"]))/\(rare.pick(["a", "7"]))\(end)")
+    }
     defer { hostParameter = nil }
     return ["\(origin) {"] + body + ["}"]
   }

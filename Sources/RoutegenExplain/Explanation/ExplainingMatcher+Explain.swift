@@ -15,15 +15,16 @@ extension ExplainingMatcher {
   /// - Parameter payload: The other keys of a payload whose `type` has the text.
   func explain(
     _ text: String, isPath: Bool, with payload: Payload?, depth: Int,
+    inside outer: LinkParts? = nil,
     in explanation: inout MatchExplanation
   ) {
     do throws(Failure) {
-      let link = try classify(text, isPath: isPath, with: payload)
+      let link = try classify(text, isPath: isPath, with: payload, inside: outer)
       let items = link.parts.query + (link.partsWithFragmentPath?.query ?? [])
       explanation.expiries += expiry(items).map { [$0] } ?? []
       let verdict = match(link)
       if explanation.hasReadings { explanation.readings.append(reading(text, link, verdict)) }
-      finish(verdict, depth: depth, in: &explanation)
+      finish(verdict, of: link, depth: depth, in: &explanation)
       if let candidate = candidate(of: link, verdict, withOthers: explanation.hasReadings) {
         explanation.extras += extras(of: link, candidate)
         explanation.extras += payload.map { extras(of: $0, candidate) } ?? []
@@ -95,13 +96,17 @@ extension ExplainingMatcher {
   }
 
   /// Sets the answer, after reading the link inside an envelope.
-  private func finish(_ verdict: Verdict, depth: Int, in explanation: inout MatchExplanation) {
+  private func finish(
+    _ verdict: Verdict, of link: ClassifiedLink, depth: Int, in explanation: inout MatchExplanation
+  ) {
     switch verdict {
     case .answer(let answer, _): explanation.answer = answer
-    case .envelope(let link, let isWritten, _):
+    case .envelope(let inner, let isWritten, let pattern):
       guard depth < LinkSizeLimits.envelopeDepth else { return explanation.answer = Self.tooDeep }
-      if isWritten, link.becomesAnother { return explanation.answer = Self.becomesAnother }
-      explain(link, isPath: true, with: nil, depth: depth + 1, in: &explanation)
+      if isWritten, inner.becomesAnother { return explanation.answer = Self.becomesAnother }
+      explain(
+        inner, isPath: true, with: nil, depth: depth + 1, inside: link.outer(ofPathIn: pattern),
+        in: &explanation)
     }
   }
 

@@ -60,14 +60,16 @@ function mayTry(set, origin, scheme, host) {
 /**
  * Finds the scopes whose patterns are tried for a link.
  * @param {RouteSet} set @param {readonly Scope[]} scopes @param {ReturnType<typeof partsOf>} own
- * @param {Payload} [payload] @returns {Link}
+ * @param {Payload} [payload] @param {Link} [outer] The link around a path in an envelope of a block, whose scheme and
+ * host the path has. @returns {Link}
  */
-export function classify(set, scopes, own, payload) {
+export function classify(set, scopes, own, payload, outer) {
   const { scheme, host, segments } = own;
   const link = { ...withItems(own, set), payload };
   if (scheme === null) {
-    const isTried = (/** @type {Scope} */ { origin }) => origin === undefined || origin === allLinks;
-    return { ...link, scopes: scopes.filter(isTried) };
+    const isTried = (/** @type {Scope} */ { origin }) => origin === undefined || origin === allLinks
+      || (outer !== undefined && mayTry(set, origin, outer.scheme ?? '', outer.host));
+    return { ...link, outer, host: outer?.host ?? host, scopes: scopes.filter(isTried) };
   }
   // The host of a custom scheme is the path's first segment, unless the file declares such a host.
   const hostIsSegment = !isWebScheme(scheme) && host !== ''

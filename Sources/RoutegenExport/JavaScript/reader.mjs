@@ -125,14 +125,15 @@ export function errorOf({ kind, parameter, text, reason = '' }) {
  * @param {Table} table @param {string} text
  * @param {Payload | undefined} payload The other keys of a payload with the text.
  * @param {number} depth The number of envelopes around the link. @param {Report} report
+ * @param {Link} [outer] The link around a path in an envelope of a block.
  * @returns {{ route: Route, texts: string[][] }}
  */
-function routeIn(table, text, payload, depth, report) {
+function routeIn(table, text, payload, depth, report, outer = undefined) {
   const { set } = table;
   const scopes = payload && table.payloadScope
     ? [...table.scopes.slice(0, -1), table.payloadScope] : table.scopes;
   const link = attempt(() => {
-    const found = classify(set, scopes, readLink(text, set, true), payload);
+    const found = classify(set, scopes, readLink(text, set, true), payload, outer);
     if (found.scopes.length === 0) throw unknownOrigin(table, found.scheme ?? '', found.host);
     return found;
   });
@@ -162,7 +163,9 @@ function routeIn(table, text, payload, depth, report) {
     // A parser that escapes what a URI contains only escaped turns it into another link.
     const isOther = isWritten && (inner.includes('#') || hasBracketedHost(inner));
     refuseIf(isOther, 'wrongInnerLink');
-    const answer = routeIn(table, inner, undefined, depth + 1, report);
+    const scope = link.scopes.find(({ paths }) => paths.some((path) => path.includes(pattern)));
+    const around = scope?.origin === undefined ? undefined : link.scheme === null ? link.outer : link;
+    const answer = routeIn(table, inner, undefined, depth + 1, report, around);
     extras();
     return answer;
   }

@@ -9,7 +9,7 @@ package struct LinkParts: Sendable {
   package let scheme: String?
 
   /// The host as written, with the port unless it is the default.
-  package let host: String?
+  package internal(set) var host: String?
 
   /// The same; `nil` if the host is the path's first segment.
   package private(set) var hostBesidePath: String?

@@ -7,6 +7,15 @@ extension ExplainingMatcher {
     package var partsWithFragmentPath: LinkParts?
     package var scopes: [Scope]
 
+    /// The link around a path in an envelope, whose scheme and host the path has.
+    var outer: LinkParts?
+
+    /// The link whose scheme and host a path has in the envelope of a pattern; `nil` for one outside of blocks.
+    package func outer(ofPathIn pattern: Int) -> LinkParts? {
+      let scope = scopes.first { $0.patterns.contains { $0.id == pattern } }
+      return scope?.origin == nil ? nil : parts.scheme == nil ? outer : parts
+    }
+
     /// The parts as a pattern reads them; `nil` if it reads no such link.
     package func parts(for candidate: Candidate) -> LinkParts? {
       candidate.pattern.hasFragmentPath ? partsWithFragmentPath : parts
@@ -25,8 +34,10 @@ extension ExplainingMatcher {
   /// - Parameters:
   ///   - isPath: Whether a text without a scheme is a path.
   ///   - payload: The other keys of a payload whose `type` has the text.
+  ///   - outer: The link around a path in an envelope of a block.
   package func classify(
-    _ text: String, isPath: Bool, with payload: (any PayloadTexts)? = nil
+    _ text: String, isPath: Bool, with payload: (any PayloadTexts)? = nil,
+    inside outer: LinkParts? = nil
   ) throws(Failure) -> ClassifiedLink {
     var parts: LinkParts
     do throws(LinkParts.Malformed) {
@@ -36,7 +47,7 @@ extension ExplainingMatcher {
       throw Failure(.malformed(error.reason))
     }
     parts.payload = payload
-    var link = try classify(parts)
+    var link = try classify(parts, inside: outer)
     if model.hasFragmentPaths {
       link.partsWithFragmentPath = link.parts.readingFragmentAsPath(
         plusIsSpace: !model.plusIsLiteral)
@@ -44,12 +55,21 @@ extension ExplainingMatcher {
     return link
   }
 
-  /// A path belongs to what is everywhere and to the top level.
-  private func classify(_ parts: LinkParts) throws(Failure) -> ClassifiedLink {
+  /// A path belongs to what is everywhere and to the top level and, in an envelope of a block, to the scopes of
+  /// the link around it.
+  private func classify(_ parts: LinkParts, inside outer: LinkParts?) throws(Failure)
+    -> ClassifiedLink
+  {
     let topLevel = parts.payload == nil ? scopes[scopes.count - 1] : payloadScope
     guard let scheme = parts.scheme else {
-      return ClassifiedLink(
-        parts: parts, scopes: scopes.filter { $0.origin == .everywhere } + [topLevel])
+      var link = ClassifiedLink(parts: parts, scopes: scopes.dropLast() + [topLevel], outer: outer)
+      link.parts.host = outer?.host
+      link.scopes.removeAll { scope in
+        guard let origin = scope.origin, origin != .everywhere else { return false }
+        return outer.map { !model.mayTry(origin, scheme: $0.scheme ?? "", host: $0.host ?? "") }
+          ?? true
+      }
+      return link
     }
     let isWeb = scheme.isWebScheme
     let host = parts.host ?? ""

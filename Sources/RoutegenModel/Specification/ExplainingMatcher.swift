@@ -84,14 +84,18 @@ package struct ExplainingMatcher: Sendable {
   package static let becomesAnother = Answer.malformed(
     "the link in its fragment has '#' or an IPv6 address")
 
-  private func match(_ text: String, isPath: Bool, depth: Int) -> Answer {
+  private func match(
+    _ text: String, isPath: Bool, depth: Int, inside outer: LinkParts? = nil
+  ) -> Answer {
     do throws(Failure) {
-      switch match(try classify(text, isPath: isPath)) {
+      let classified = try classify(text, isPath: isPath, inside: outer)
+      switch match(classified) {
       case .answer(let answer, _): return answer
-      case .envelope(let link, let isWritten, _):
+      case .envelope(let link, let isWritten, let pattern):
         guard depth < LinkSizeLimits.envelopeDepth else { return Self.tooDeep }
         if isWritten, link.becomesAnother { return Self.becomesAnother }
-        return match(link, isPath: true, depth: depth + 1)
+        return match(
+          link, isPath: true, depth: depth + 1, inside: classified.outer(ofPathIn: pattern))
       }
     } catch {
       return error.answer

@@ -80,7 +80,11 @@ extension LinkMatcher {
     let text = try LinkText(link, asPath: asPath, allowsLineBreaks: header.hasTexts)
     firstLineBreak = text.firstLineBreak
     let origins = LinkOrigins(header, alsoOn: hosts)
-    let roots = try origins.roots(for: text)
+    var roots = try origins.roots(for: text)
+    if text.scheme == nil, let outer = rare?.outerOrigin {
+      let own = withByteView(of: outer) { origins.roots(forOrigin: $0) }
+      if !own.isEmpty { roots = own + (own.last == header.root ? [] : [header.root]) }
+    }
     root = roots.first ?? root
     if roots.count > 1 { needRare().otherRoots = Array(roots.dropFirst()) }
     // The authority of a link with a custom scheme is its first segment, unless it is a declared
@@ -96,5 +100,16 @@ extension LinkMatcher {
       let start = text.path.lowerBound
       pathStart = link[start] == UInt8(ascii: "/") ? start &+ 1 : start
     }
+  }
+
+  /// The scheme and host of the link as a link without a path, if the envelope that it is is in a block.
+  @inline(never)
+  mutating func originOfBlock() -> String? {
+    guard root != source.header.root else { return nil }
+    let text = try? LinkText(link, asPath: true, allowsLineBreaks: true)
+    guard let text, let scheme = text.scheme else { return rare?.outerOrigin }
+    let isOnHost =
+      text.isWeb || text.host.map { LinkOrigins(source.header).isHost(link.view, $0) } == true
+    return link.view.string(0..<(isOnHost ? text.path.lowerBound : scheme.upperBound &+ 1))
   }
 }

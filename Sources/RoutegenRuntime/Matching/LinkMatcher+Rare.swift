@@ -49,11 +49,22 @@ extension LinkMatcher {
 
   /// The host without the text at its end, in lower case.
   private mutating func hostCapture(before suffix: Range<Int>) -> Capture {
-    let text = try? LinkText(link, asPath: false, allowsLineBreaks: source.header.hasTexts)
-    guard let host = text?.host, host.count > suffix.count else { return .absent }
-    let value = link.view.string(host.lowerBound..<host.upperBound - suffix.count)
+    guard let host = host(), host.utf8.count > suffix.count else { return .absent }
+    let value = String(Substring(host.utf8.dropLast(suffix.count)))
     let index = needRare().add(payloadText: RouteTable._foldedASCII(value))
     return Capture(.payload, index, index &+ 1)
+  }
+
+  /// The host of the link, or of the link around a path.
+  private mutating func host() -> String? {
+    let text = try? LinkText(link, asPath: true, allowsLineBreaks: source.header.hasTexts)
+    if let host = text?.host { return link.view.string(host) }
+    guard let outer = rare?.outerOrigin else { return nil }
+    return withByteView(of: outer) { origin in
+      withLinkScan(of: origin) { link in
+        (try? LinkText(link, asPath: false))?.host.map { origin.string($0) }
+      }
+    }
   }
 
   /// Fills the slots of query items that the link does not have with values of the payload.

@@ -183,7 +183,10 @@
   @inline(never)
   private mutating func matchElsewhere() throws(Failure) {
     let others = rare?.otherRoots ?? []
-    for other in others where try follow(other) { return }
+    for other in others where try follow(other) {
+      root = other
+      return
+    }
     // A lenient walk goes further than the link matches.
     let deepest = deepest
     if failure.kind == .notFound, sawUnreadable {

@@ -49,6 +49,14 @@ struct LinkOrigins {
       ? Failure(wrongHost: host, port: link.port) : Failure(.wrongScheme, Capture(.raw, scheme))
   }
 
+  /// The roots for a link without a path; none if no pattern accepts its scheme and host.
+  func roots(forOrigin origin: ByteView) -> [UInt64] {
+    withLinkScan(of: origin) { link in
+      let text = try? LinkText(link, asPath: false)
+      return text.flatMap { try? roots(for: $0) } ?? []
+    }
+  }
+
   /// The roots for a path, which belongs to no block.
   private var rootsOfPath: [UInt64] {
     var roots: [UInt64] = []

@@ -147,9 +147,10 @@ struct LinkReader {
     {
       return RouteValues(matcher, Failure(.unescapedCharacter, at: offset))
     }
+    let rare = RareValues()
+    rare.outerOrigin = matcher.originOfBlock()
     let outer = RouteValues(matcher)
     let inner = fragment.map { view.string($0) } ?? outer.string(0)
-    let rare = RareValues()
     rare.outerExtras = outer.extras
     return unsafe read(inner, asPath: true, rare, depth: depth + 1, in: room)
   }

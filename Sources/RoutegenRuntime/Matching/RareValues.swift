@@ -21,6 +21,9 @@
   /// The extras of the payload or of the envelopes around the link.
   var outerExtras: [LinkExtra] = []
 
+  /// The scheme and host of the link around a path in an envelope of a block, as a link without a path.
+  var outerOrigin: String?
+
   /// An error with texts of its own.
   let error: LinkError?
 

@@ -25,6 +25,8 @@ private data class Link(
     val restOfLink: String? = null,
     val payload: Payload? = null,
     val scopes: List<Scope> = emptyList(),
+    /** The link around a path in an envelope of a block, whose scheme and host the path has. */
+    val outer: Link? = null,
 )
 
 /** Takes texts apart: "What a link is" in the rules of matching. */

@@ -71,8 +71,9 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
         depth: Int,
         report: Report,
         own: RouteForm<*>?,
+        outer: Link? = null,
     ) {
-        val link = classify(text, payload)
+        val link = classify(text, payload, outer)
         val innerItems = if (hasFragmentPaths) link.inFragment?.second.orEmpty() else emptyList()
         noteExpiry(expiryOf(link.query + innerItems), report)
         val (pattern, texts) = matched(link, own)
@@ -90,7 +91,10 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
                 // A parser that escapes these characters turns it into another link.
                 val isOther = isWritten && ('#' in inner || hasBracketedHost(inner))
                 refuseIf(isOther, "the link in its fragment has '#' or an IPv6 address")
-                readLink(inner, null, depth + 1, report, own)
+                val scope = link.scopes.find { it.groups.any { one -> pattern in one } }
+                val around = if (link.scheme == null) link.outer else link
+                val isOfBlock = scope != null && scope.kind !in listOf("", "payload")
+                readLink(inner, null, depth + 1, report, own, if (isOfBlock) around else null)
             }
         }
         asRead(link, pattern)?.let { report.extras.addAll(extrasOf(it, pattern)) }
@@ -110,14 +114,20 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
     }
 
     /** Takes a text apart and finds the scopes whose patterns are tried for it. */
-    private fun classify(text: String, payload: Payload?): Link {
+    private fun classify(text: String, payload: Payload?, outer: Link?): Link {
         val link = reader.read(text)
         val scheme = link.scheme
         val blocks = scopes.dropLast(1)
         val all = blocks + if (payload == null) scopes.takeLast(1) else listOf(table.payloadScope)
         if (scheme == null) {
-            val found = all.filter { it.kind == "everywhere" } + all.last()
-            return link.copy(payload = payload, scopes = found)
+            val found = blocks.filter {
+                val scheme = outer?.scheme
+                it.kind == "everywhere" ||
+                    scheme != null && mayTry(it, scheme, outer.host.orEmpty())
+            }
+            val host = outer?.host
+            val tried = found + all.last()
+            return link.copy(payload = payload, scopes = tried, outer = outer, host = host)
         }
         val host = link.host.orEmpty()
         val found = all.filter { mayTry(it, scheme, host) }

@@ -12,7 +12,11 @@ extension RouteValues {
   {
     var texts: [[String]] = []
     for (slot, parameter) in route.parameters.enumerated() {
-      texts.append(try printedTexts(of: parameter, slot, model))
+      if let value = route.hostValue, value.slot == slot, parameter.type.kind == .string {
+        texts.append([try host(slot, before: value.suffix)])
+      } else {
+        texts.append(try printedTexts(of: parameter, slot, model))
+      }
     }
     return texts
   }

@@ -96,8 +96,13 @@ struct TableMatcher {
       return .route(
         values._route,
         values: parameters.map { slot in
+          if let value = route.hostValue, value.slot == slot,
+            route.parameters[slot].type.kind == .string
+          {
+            return [(try? values.host(slot, before: value.suffix)) ?? ""]
+          }
           // Generated code leaves them out of lists, as `printedTexts` does.
-          values.texts(ofParameter: slot, route.parameters[slot])
+          return values.texts(ofParameter: slot, route.parameters[slot])
             .filter { !model.isAbsent($0, for: route.parameters[slot]) }
         })
     }

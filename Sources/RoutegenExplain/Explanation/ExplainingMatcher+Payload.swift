@@ -110,7 +110,7 @@ extension ExplainingMatcher {
     do throws(Failure) {
       let values = try values(
         of: candidate, CapturedPath(), LinkParts(payload), allowsEmpty: false)
-      explanation.answer = .route(candidate.route ?? 0, values: values)
+      explanation.answer = answer(candidate.route ?? 0, values)
       explanation.extras += extras(of: payload, candidate)
     } catch {
       explanation.answer = error.answer

@@ -1,4 +1,4 @@
-import { hasBracketedHost, itemsOf, lineBreak, partsOf, readLink, withItems } from './link.mjs';
+import { hasBracketedHost, isWebHost, itemsOf, lineBreak, partsOf, readLink, withItems } from './link.mjs';
 import { capturedPaths, classify, cut, expiryKey, hasOthers, isKnown, matched, textsOf } from './matcher.mjs';
 import {
   isEnvelope, namedKeys, namesOf, ownOf, parametersOf, readsFragmentAsPath, routeOf,
@@ -170,8 +170,9 @@ function routeIn(table, text, payload, depth, report, outer = undefined) {
     return answer;
   }
   if (!route) throw new Refusal('excluded');
+  const opened = withHost(route, texts);
   extras();
-  return { route, texts };
+  return opened;
 }
 
 /** The refusal of a link whose scheme or host is not declared. @param {Table} table @param {string} scheme @param {string} host */
@@ -193,6 +194,21 @@ function unreadableValue(set, link) {
     if (kept) return invalidValue(kept.name, texts[unreadable]?.[0] ?? '');
   }
   return undefined;
+}
+
+/**
+ * A route with its texts, of which one may be the host of its links, or the first label, in lower case.
+ * @param {Route} route @param {string[][]} texts
+ */
+function withHost(route, texts) {
+  const [slot, suffix = ''] = route.hostValue ?? [];
+  const text = slot === undefined ? undefined : texts[slot]?.[0];
+  if (slot === undefined || text === undefined) return { route, texts };
+  const value = fold(text, true);
+  if (!isWebHost(value + suffix) || value.length + suffix.length > 253 || (suffix !== '' && value.includes('.'))) {
+    throw new Refusal('invalidValue', route.parameters[slot]?.name, text);
+  }
+  return { route, texts: texts.map((own, index) => (index === slot ? [value] : own)) };
 }
 
 /**
@@ -315,8 +331,9 @@ function routeOfRule(table, { kind, key, target }, text, values, report) {
   const payload = payloadOf(values, inner);
   const link = { ...withItems(partsOf(''), set), payload, scopes: [] };
   const texts = textsOf(set, target, { texts: [], unreadable: -1 }, link, false);
+  const opened = withHost(route, texts);
   report.extras.push(...extrasOfPayload(payload, target));
-  return { route, texts };
+  return opened;
 }
 
 // MARK: Values

@@ -52,10 +52,29 @@ extension ExplainingMatcher {
       return .answer(.malformed(LinkParts.lineBreak.reason), by: nil)
     }
     switch pattern.candidate.target {
-    case .route(let index): return .answer(.route(index, values: values), by: pattern.id)
+    case .route(let index):
+      let answer = answer(index, values)
+      if case .route = answer { return .answer(answer, by: pattern.id) }
+      return .answer(answer, by: nil)
     case .exception: return .answer(.excluded, by: pattern.id)
     case .envelope: return envelope(pattern, values, link)
     }
+  }
+
+  /// A route with its values, of which one may be the host of its links, in lower case.
+  package func answer(_ index: Int, _ values: [[String]]) -> Answer {
+    let route = model.routes[index]
+    guard let host = route.hostValue, route.parameters[host.slot].type.kind == .string,
+      let text = values[host.slot].first
+    else { return .route(index, values: values) }
+    let value = text.asciiLowercased
+    let isLabel = host.suffix.isEmpty || !value.utf8.contains(UInt8(ascii: "."))
+    guard isLabel, (value + host.suffix).isHostOfLinks else {
+      return .invalidValue(parameter: route.parameters[host.slot].name, value: text)
+    }
+    var values = values
+    values[host.slot] = [value]
+    return .route(index, values: values)
   }
 
   /// The link inside an envelope: the decoded value of an item, or the fragment as it is written.
@@ -70,6 +89,20 @@ extension ExplainingMatcher {
 }
 
 extension String {
+  /// Whether a web link can have the text as its host, without a port.
+  fileprivate var isHostOfLinks: Bool {
+    let hasPort = utf8.contains(UInt8(ascii: ":")) && !hasSuffix("]")
+    guard utf8.count < 254, !hasPort,
+      let parts = try? LinkParts("https://" + self, isPath: false)
+    else { return false }
+    return parts.host?.utf8.elementsEqual(utf8) == true
+  }
+
+  /// The text with ASCII letters in lower case.
+  fileprivate var asciiLowercased: String {
+    String(decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+  }
+
   /// Whether a parser that escapes what a URI contains only escaped turns the link into another one.
   package var becomesAnother: Bool { utf8.contains(UInt8(ascii: "#")) || hasBracketedHost }
 

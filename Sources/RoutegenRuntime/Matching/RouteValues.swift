@@ -93,6 +93,21 @@ public struct RouteValues: ~Copyable {
     text(of: capture(slot)) ?? `default`
   }
 
+  /// Returns the text of a parameter that is the host, or its first label in front of other text, in lower case.
+  ///
+  /// - Throws: ``LinkError/invalidValue(parameter:value:type:)`` for a text that no host has.
+  public func host(_ slot: Int, _ suffix: StaticString) throws(LinkError) -> String {
+    try host(slot, before: suffix.description)
+  }
+
+  func host(_ slot: Int, before suffix: String) throws(LinkError) -> String {
+    let text = string(slot)
+    let value = RouteTable._foldedASCII(text)
+    let isLabel = suffix.isEmpty || !value.utf8.contains(UInt8(ascii: "."))
+    guard isLabel, LinkText.isHost(value + suffix) else { throw invalidValue(text, slot) }
+    return value
+  }
+
   @inline(__always)
   private func text(of capture: Capture) -> String? { source.text(of: capture, rare) }
 

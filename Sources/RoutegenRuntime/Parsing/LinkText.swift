@@ -84,6 +84,16 @@ struct LinkText {
     }
   }
 
+  /// Whether the text is the host of a web link, without a port.
+  static func isHost(_ text: String) -> Bool {
+    withByteView(of: "https://" + text) { bytes in
+      withLinkScan(of: bytes) { link in
+        let host = (try? LinkText(link, asPath: false))?.host
+        return host == 8..<bytes.count && bytes.count < 262
+      }
+    }
+  }
+
   // Scheme : Letter (Letter | Digit | `+` | `-` | `.`)* before a `:`
   static func scheme(of bytes: ByteView, in range: Range<Int>) -> Range<Int>? {
     for offset in range {

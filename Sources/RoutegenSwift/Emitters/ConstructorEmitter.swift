@@ -122,7 +122,7 @@ struct ConstructorEmitter {
   /// Returns the expression for a route: `.home(.recipe(id: _values.string(0)))`.
   private func call(_ route: Route, in groups: [Group]) -> SwiftTerm {
     let own = (route.groupParameterCount..<route.parameters.count)
-      .map { argument(route.parameters[$0], slot: $0) }
+      .map { argument(route.parameters[$0], slot: $0, route.hostValue) }
     let call = SwiftTerm(".\(SwiftIdentifier(route.caseName))", list: own)
     return nesting(call, in: groups)
   }
@@ -131,13 +131,16 @@ struct ConstructorEmitter {
   private func nesting(_ value: SwiftTerm, in groups: [Group]) -> SwiftTerm {
     groups.reversed().reduce(value) { inner, group in
       let slots = group.outerParameterCount..<group.allParameters.count
-      let arguments = slots.map { argument(group.allParameters[$0], slot: $0) }
+      let arguments = slots.map { argument(group.allParameters[$0], slot: $0, group.hostValue) }
       return SwiftTerm(".\(SwiftIdentifier(group.caseName))", list: arguments + [inner])
     }
   }
 
-  private func argument(_ parameter: Parameter, slot: Int) -> SwiftTerm {
-    let value = ValueEmitter(model: model, types: types).value(parameter, slot: slot)
+  private func argument(_ parameter: Parameter, slot: Int, _ host: HostValue?) -> SwiftTerm {
+    var value = ValueEmitter(model: model, types: types).value(parameter, slot: slot)
+    if let host, host.slot == slot, parameter.type.kind == .string {
+      value = "try _values.host(\(slot), \(SwiftLiteral(host.suffix)))"
+    }
     return SwiftTerm("\(SwiftIdentifier(parameter.name).label): \(value)")
   }
 }

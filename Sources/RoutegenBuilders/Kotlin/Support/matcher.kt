@@ -78,7 +78,7 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
         noteExpiry(expiryOf(link.query + innerItems), report)
         val (pattern, texts) = matched(link, own)
         when (pattern.target) {
-            Target.ROUTE -> report.answer = Answer(null, pattern.route, texts)
+            Target.ROUTE -> report.answer = answer(pattern, texts)
             Target.EXCEPT -> report.answer = Answer(
                 LinkError(LinkError.Kind.EXCLUDED, "an 'except' says that it leads nowhere"),
             )
@@ -98,6 +98,16 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
             }
         }
         asRead(link, pattern)?.let { report.extras.addAll(extrasOf(it, pattern)) }
+    }
+
+    /** A route with its texts, of which one may be the host of its links, in lower case. */
+    private fun answer(pattern: Pattern, texts: List<List<String>>): Answer {
+        val (slot, end) = pattern.route?.hostValue ?: return Answer(null, pattern.route, texts)
+        val text = texts[slot].firstOrNull() ?: return Answer(null, pattern.route, texts)
+        val host = fold(text, true)
+        if (!table.isHost(host, end)) throw invalidValue(pattern.parameters[slot].name, text)
+        val own = texts.mapIndexed { index, one -> if (index == slot) listOf(host) else one }
+        return Answer(null, pattern.route, own)
     }
 
     /** The link as a pattern reads it; `null` if the pattern needs a path in the fragment. */
@@ -503,7 +513,7 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
             payload = Payload(payload.values, place?.inner),
         )
         val texts = textsOf(pattern, Captured(emptyList(), -1), link, false)
-        report.answer = Answer(null, pattern.route, texts)
+        report.answer = answer(pattern, texts)
         report.extras.addAll(extrasOf(payload, pattern))
     }
 }

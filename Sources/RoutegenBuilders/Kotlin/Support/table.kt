@@ -289,6 +289,10 @@ internal class RouteTable<R : Route> private constructor(
     }
 
     /** Whether a web link has the host as it is written. */
+    /** Whether a text in lower case is a host, or the first label of one with the [end]. */
+    internal fun isHost(text: String, end: String): Boolean =
+        (end.isEmpty() || '.' !in text) && text.length + end.length < 254 && isWebHost(text + end)
+
     private fun isWebHost(host: String): Boolean = try {
         LinkReader().read("https://$host").host == host
     } catch (refusal: Refusal) {

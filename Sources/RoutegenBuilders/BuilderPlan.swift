@@ -6,6 +6,7 @@ import RoutegenSource
 struct BuilderPlan {
   let model: RouteModel
   let options: BuilderOptions
+  let shown: ShownRoutes
   private(set) var routes: [BuilderRoute] = []
 
   private(set) var findings: [Diagnostic] = []
@@ -13,25 +14,17 @@ struct BuilderPlan {
   init(_ model: RouteModel, _ language: any BuilderLanguage.Type, _ options: BuilderOptions) {
     self.model = model
     self.options = options
-    let chosen = RouteList(model).routes.filter { listed in
-      !listed.route.isUnlinked && (options.withInternal || !listed.route.attributes.isInternal)
-        && options.includes(listed.route.qualifiedName)
+    shown = ShownRoutes(model) { route in
+      !route.isUnlinked && (options.withInternal || !route.attributes.isInternal)
+        && options.includes(route.qualifiedName)
     }
-    for listed in chosen {
+    for listed in RouteList(model).routes where shown.shows(listed.route) {
       routes.append(
         BuilderRoute(listed, BuilderPattern(printing: listed.route, model), language))
     }
-    positions = Dictionary(
-      uniqueKeysWithValues: routes.enumerated().map { ($1.route.index, $0) })
     if language.objectName([]) == nil { checkNames() } else { checkClasses(language) }
     checkParameters(language)
   }
-
-  /// The positions in `routes` by the indices of the routes.
-  private var positions: [Int: Int] = [:]
-
-  /// Whether there is a function for the route with this index.
-  func hasFunction(forRoute index: Int) -> Bool { positions[index] != nil }
 
   // MARK: Names
 

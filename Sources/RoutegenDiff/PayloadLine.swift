@@ -46,13 +46,3 @@ struct PayloadLine: Hashable {
       })
   }
 }
-
-extension PayloadRule {
-  /// The route that the line names; `nil` for `type` and `link`.
-  var target: PayloadTarget? {
-    switch self {
-    case .type, .link: nil
-    case .when(_, _, let target), .otherwise(let target): target
-    }
-  }
-}

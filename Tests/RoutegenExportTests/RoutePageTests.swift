@@ -87,13 +87,19 @@ import Testing
       /beta {
         /gamma
       }
+      /users/{name} as user
+      @internal
+      /users/me as secret
       @unlinked
       /never
       """
     let page = try page(text)
-    for word in ["alpha", "beta", "gamma"] {
+    for word in ["alpha", "beta", "gamma", "secret"] {
       #expect(!page.contains(word), "\(word)")
     }
+    let routes = try #require(try document(page)["routes"] as? [[String: Any]])
+    let names = routes.compactMap { $0["name"] as? String }
+    #expect(names == ["open", "#1", "user", "#0", "never"])
     let full = try self.page(text, withInternal: true)
     for id in ["alpha", "beta.gamma"] { #expect(full.contains("id=\"\(id)\"")) }
     #expect(!(try markup(full).contains("never")))

@@ -1,3 +1,4 @@
+import RoutegenExport
 import RoutegenModel
 
 /// Emits the table of a route set: what links have in common, and the pattern of each route.
@@ -144,7 +145,7 @@ struct PythonTable {
   }
 
   private func scope(_ scope: ExplainingMatcher.Scope) -> PythonCode {
-    let paths = scope.candidatesOfPaths.map { $0.filter(plan.isKept) }.filter { !$0.isEmpty }
+    let paths = scope.candidatesOfPaths.map { $0.filter(plan.shown.keeps) }.filter { !$0.isEmpty }
     return .call(
       "Scope",
       [.list(paths.map { .list($0.map(pattern)) })]

@@ -14,7 +14,7 @@ package func exportHTML(
 private struct RoutePage {
   private let model: RouteModel
   private let title: String
-  private let withInternal: Bool
+  private let shown: ShownRoutes
 
   /// The routes of the page by their numbers.
   private let listed: [Int: ListedRoute]
@@ -23,11 +23,9 @@ private struct RoutePage {
   init(_ model: RouteModel, title: String?, withInternal: Bool) {
     self.model = model
     self.title = title.flatMap { $0.isEmpty ? nil : $0 } ?? model.name
-    self.withInternal = withInternal
+    shown = ShownRoutes(model) { withInternal || !$0.attributes.isInternal }
     let list = RouteList(model)
-    let routes = list.routes.filter {
-      !$0.route.isUnlinked && (withInternal || !$0.route.attributes.isInternal)
-    }
+    let routes = list.routes.filter { [shown] in !$0.route.isUnlinked && shown.shows($0.route) }
     listed = Dictionary(uniqueKeysWithValues: routes.map { ($0.route.index, $0) })
     mounts = list.mounts.filter { withInternal || $0.isListed }
   }
@@ -57,7 +55,7 @@ private struct RoutePage {
     </section>
     \(appendix)
     </main>
-    <script type="application/json" id="page--document">\(json: pageJSON(model, withInternal: withInternal))</script>
+    <script type="application/json" id="page--document">\(json: pageJSON(model, shown))</script>
     <script type="module">\(verbatim: PageTexts.script)</script>
     </body>
     </html>

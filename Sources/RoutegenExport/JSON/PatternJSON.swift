@@ -7,11 +7,11 @@ struct ScopeJSON: Encodable {
   var patterns: [PatternJSON]
 
   init(
-    _ scope: ExplainingMatcher.Scope, _ model: RouteModel, types: inout ValueTypeList,
-    where isKept: (Candidate) -> Bool
+    _ scope: ExplainingMatcher.Scope, _ model: RouteModel, _ shown: ShownRoutes,
+    types: inout ValueTypeList
   ) {
     origin = scope.origin.map(OriginJSON.init)
-    patterns = PatternJSON.all(of: scope, model, types: &types, where: isKept)
+    patterns = PatternJSON.all(of: scope, model, shown, types: &types)
   }
 }
 
@@ -34,10 +34,10 @@ private struct OriginJSON: Encodable {
 struct PatternJSON: Encodable {
   /// What the pattern leads to: `route`, `except` or `unwrap`.
   private let target: String
-  private var route: String?
+  private let route: String?
 
-  /// The pattern as the file has it.
-  private var text: String?
+  /// The pattern as the file has it; `nil` for that of a route without a name.
+  var text: String?
 
   /// The number of the pattern's path in its scope.
   ///
@@ -63,28 +63,22 @@ struct PatternJSON: Encodable {
   /// Whether links of the route are printed with the pattern.
   private let isPrinted: Bool
 
-  /// Whether the pattern leads to one of these routes.
-  func leads(toOneOf routes: Set<String>) -> Bool { route.map(routes.contains) ?? false }
-
-  mutating func keepTable(_ names: [String: String]) {
-    (text, route) = (nil, route.map { names[$0] ?? $0 })
-  }
-
   static func all(
-    of scope: ExplainingMatcher.Scope, _ model: RouteModel, types: inout ValueTypeList,
-    where isKept: (Candidate) -> Bool
+    of scope: ExplainingMatcher.Scope, _ model: RouteModel, _ shown: ShownRoutes,
+    types: inout ValueTypeList
   ) -> [PatternJSON] {
     var patterns: [PatternJSON] = []
     for (path, candidates) in scope.candidatesOfPaths.enumerated() {
-      for candidate in candidates where isKept(candidate) {
-        patterns.append(PatternJSON(candidate, path: path, model, types: &types))
+      for candidate in candidates where shown.keeps(candidate) {
+        patterns.append(PatternJSON(candidate, path: path, model, shown, types: &types))
       }
     }
     return patterns
   }
 
   private init(
-    _ candidate: Candidate, path: Int, _ model: RouteModel, types: inout ValueTypeList
+    _ candidate: Candidate, path: Int, _ model: RouteModel, _ shown: ShownRoutes,
+    types: inout ValueTypeList
   ) {
     let route = candidate.route.map { model.routes[$0] }
     switch candidate.target {
@@ -92,15 +86,10 @@ struct PatternJSON: Encodable {
     case .exception: target = "except"
     case .envelope: target = "unwrap"
     }
-    self.route = route?.qualifiedName
+    self.route = candidate.route.flatMap { shown.names[$0] }
     self.path = path
-    text = candidate.writtenText
-    var pattern = candidate.pattern
-    if candidate.isForPayloads {
-      // The keys of the payload supply the parameters.
-      pattern.segments.removeAll { if case .literal = $0 { false } else { true } }
-    }
-    form = FormJSON(pattern, candidate.parameters, types: &types)
+    text = shown.isLeftOut(candidate) ? nil : candidate.writtenText
+    form = FormJSON(candidate.readPattern, candidate.parameters, types: &types)
     var (constants, hosts, keys) = ([String: String](), [String: String](), [String: String]())
     var required: [String] = []
     var filled: [String] = []
@@ -149,8 +138,8 @@ struct PatternJSON: Encodable {
 }
 
 extension [PatternJSON] {
-  mutating func keepTable(_ names: [String: String]) {
-    for index in indices { self[index].keepTable(names) }
+  mutating func removeTexts() {
+    for index in indices { self[index].text = nil }
   }
 }
 

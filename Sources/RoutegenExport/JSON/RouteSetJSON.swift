@@ -7,27 +7,17 @@ package import RoutegenModel
 package func exportJSON(_ model: RouteModel) -> String { jsonText(RouteSetJSON(model)) }
 
 /// Returns the same for the script of a page: in one line, and without documentation, which the page has.
-///
-/// - Parameter withInternal: Whether it contains what is `@internal`. Without it, a link that only such a
-///   route would open is no route.
-func pageJSON(_ model: RouteModel, withInternal: Bool) -> String {
-  var json = RouteSetJSON(model)
+func pageJSON(_ model: RouteModel, _ shown: ShownRoutes) -> String {
+  var json = RouteSetJSON(model, shown)
   json.removeDocumentation()
-  if !withInternal { json.removeInternalRoutes() }
   return jsonText(json, isMinified: true)
 }
 
 /// Returns the same for generated code, without what only people read.
-///
-/// - Parameters:
-///   - names: The names of the routes by their indices; those without a function have names that begin with `#`.
-///   - isKept: Whether the table has a pattern.
-package func tableJSON(
-  _ model: RouteModel, names: [Int: String], isKept: (Candidate) -> Bool
-) -> String {
-  var json = RouteSetJSON(model, isKept: isKept)
+package func tableJSON(_ model: RouteModel, _ shown: ShownRoutes) -> String {
+  var json = RouteSetJSON(model, shown)
   json.removeDocumentation()
-  json.keepTable(model, names)
+  json.keepTable(model, shown)
   return String(jsonText(json, isMinified: true).dropLast())
 }
 
@@ -59,7 +49,9 @@ private struct RouteSetJSON: Encodable {
   let valueTypes: [ValueTypeJSON]
   let limits = LimitsJSON()
 
-  init(_ model: RouteModel, isKept: (Candidate) -> Bool = { _ in true }) {
+  init(_ model: RouteModel) { self.init(model, ShownRoutes(model)) }
+
+  init(_ model: RouteModel, _ shown: ShownRoutes) {
     let list = RouteList(model)
     let matcher = ExplainingMatcher(model)
     var valueTypes = ValueTypeList()
@@ -79,8 +71,12 @@ private struct RouteSetJSON: Encodable {
     let prefixes = model.externalTypes.compactMap { type in type.prefix.map { (type.name, $0) } }
     typePrefixes =
       prefixes.isEmpty ? nil : Dictionary(prefixes, uniquingKeysWith: { first, _ in first })
-    payload = model.payloads.map { PayloadRuleJSON($0, model) }
-    routes = list.routes.map { RouteJSON($0, model, types: &valueTypes) }
+    payload = model.payloads.map { PayloadRuleJSON($0, model, shown) }
+    routes = list.routes.compactMap { listed in
+      shown.names[listed.route.index].map { name in
+        RouteJSON(listed, name, model, isShown: shown.shows(listed.route), types: &valueTypes)
+      }
+    }
     exceptions = model.exceptions.map {
       ExceptionJSON(pattern: $0.pattern.text, hosts: $0.origins.hosts, schemes: $0.origins.schemes)
     }
@@ -90,10 +86,10 @@ private struct RouteSetJSON: Encodable {
         hosts: $0.origins.hosts, schemes: $0.origins.schemes)
     }
     mounts = list.mounts.map { MountJSON(pattern: $0.pattern, name: $0.name, module: $0.module) }
-    scopes = matcher.scopes.map { ScopeJSON($0, model, types: &valueTypes, where: isKept) }
+    scopes = matcher.scopes.map { ScopeJSON($0, model, shown, types: &valueTypes) }
     payloadPatterns =
       model.hasTypeRule
-      ? PatternJSON.all(of: matcher.payloadScope, model, types: &valueTypes, where: isKept) : nil
+      ? PatternJSON.all(of: matcher.payloadScope, model, shown, types: &valueTypes) : nil
     self.valueTypes = valueTypes.types.map { ValueTypeJSON($0, model) }
   }
 }
@@ -101,30 +97,16 @@ private struct RouteSetJSON: Encodable {
 extension RouteSetJSON {
   fileprivate mutating func removeDocumentation() {
     documentation = ""
+    (requirements, exceptions, envelopes, mounts) = (nil, nil, nil, nil)
     for index in enums.indices { enums[index].documentation = "" }
     for index in routes.indices { routes[index].documentation = "" }
   }
 
-  fileprivate mutating func keepTable(_ model: RouteModel, _ numbered: [Int: String]) {
-    (requirements, exceptions, envelopes, mounts) = (nil, nil, nil, nil)
-    let own = Dictionary(uniqueKeysWithValues: model.routes.map { ($0.qualifiedName, $0) })
-    let names = own.compactMapValues { numbered[$0.index] }
-    routes.removeAll { names[$0.name] == nil }
-    for index in routes.indices {
-      routes[index].keepTable(own[routes[index].name]?.parameters ?? [], model)
-      routes[index].name = names[routes[index].name] ?? ""
-    }
-    for index in payload.indices { payload[index].rename(names) }
-    for index in scopes.indices { scopes[index].patterns.keepTable(names) }
-    payloadPatterns?.keepTable(names)
-  }
-
-  fileprivate mutating func removeInternalRoutes() {
-    let names = Set(routes.filter(\.internal).map(\.name))
-    routes.removeAll(where: \.internal)
-    payload.removeAll { $0.route.map(names.contains) ?? false }
-    for index in scopes.indices { scopes[index].patterns.removeAll { $0.leads(toOneOf: names) } }
-    payloadPatterns?.removeAll { $0.leads(toOneOf: names) }
+  fileprivate mutating func keepTable(_ model: RouteModel, _ shown: ShownRoutes) {
+    let own = model.routes.filter { shown.names[$0.index] != nil }.sorted { $0.index < $1.index }
+    for (index, route) in own.enumerated() { routes[index].keepTable(route.parameters, model) }
+    for index in scopes.indices { scopes[index].patterns.removeTexts() }
+    payloadPatterns?.removeTexts()
   }
 }
 
@@ -162,53 +144,62 @@ private struct PayloadRuleJSON: Encodable {
   let kind: String
   let key: String?
   let value: String?
-  private(set) var route: String?
+  let route: String?
   let keys: [String: String]?
   let constants: [String: String]?
 
-  mutating func rename(_ names: [String: String]) { route = route.map { names[$0] ?? $0 } }
-
-  init(_ rule: PayloadRule, _ model: RouteModel) {
+  init(_ rule: PayloadRule, _ model: RouteModel, _ shown: ShownRoutes) {
     key = rule.key
-    let target: PayloadTarget?
     switch rule {
-    case .type: (kind, value, target) = ("type", nil, nil)
-    case .link: (kind, value, target) = ("link", nil, nil)
-    case .when(_, let text, let named): (kind, value, target) = ("when", text, named)
-    case .otherwise(let named): (kind, value, target) = ("else", nil, named)
+    case .type: (kind, value) = ("type", nil)
+    case .link: (kind, value) = ("link", nil)
+    case .when(_, let text, _): (kind, value) = ("when", text)
+    case .otherwise: (kind, value) = ("else", nil)
     }
+    let target = rule.target
     let named = target.map { model.routes[$0.route] }
-    route = named?.qualifiedName
+    route = target.flatMap { shown.names[$0.route] }
     keys = target.map { $0.keys.named(in: named) }
     constants = target.map { $0.constants.named(in: named) }
   }
 }
 
 private struct RouteJSON: Encodable {
-  var name: String
+  private let name: String
   private var pattern: String?
   private var aliases: [String]
   var documentation: String?
   private var parameters: [ParameterJSON]
   private var examples: [ExampleJSON]?
-  let `internal`: Bool
-  let unlinked: Bool
-  let deprecated: String?
-  let deprecatedUntil: String?
+  private let `internal`: Bool
+  private let unlinked: Bool
+  private var deprecated: String?
+  private var deprecatedUntil: String?
   private var requires: [String]?
   private var shortcuts: [String]?
   private var activities: [String]?
   private var triggers: [TriggerJSON]?
-  let printed: FormJSON?
-  let hostValue: HostValueJSON?
-  let hosts: [String]
-  let schemes: [String]
-  let mounted: String?
+  private var printed: FormJSON?
+  private let hostValue: HostValueJSON?
+  private let hosts: [String]
+  private let schemes: [String]
+  private var mounted: String?
+
+  /// Removes what says which route it is.
+  private mutating func removeOrigin() {
+    (deprecated, deprecatedUntil, mounted, printed) = (nil, nil, nil, nil)
+    aliases = []
+    removeTexts()
+  }
+
+  private mutating func removeTexts() {
+    (pattern, documentation, examples, requires) = (nil, nil, nil, nil)
+    (shortcuts, activities, triggers) = (nil, nil, nil)
+  }
 
   /// Removes what only people read, and writes defaults as links have them.
   mutating func keepTable(_ own: [Parameter], _ model: RouteModel) {
-    (pattern, documentation, examples, requires) = (nil, nil, nil, nil)
-    (shortcuts, activities, triggers) = (nil, nil, nil)
+    removeTexts()
     aliases.removeAll { $0.hasPrefix("/") }
     for (index, parameter) in own.enumerated() {
       parameters[index].type = nil
@@ -218,9 +209,12 @@ private struct RouteJSON: Encodable {
     }
   }
 
-  init(_ listed: ListedRoute, _ model: RouteModel, types: inout ValueTypeList) {
+  init(
+    _ listed: ListedRoute, _ name: String, _ model: RouteModel, isShown: Bool,
+    types: inout ValueTypeList
+  ) {
     let route = listed.route
-    name = route.qualifiedName
+    self.name = name
     pattern = route.pattern.text
     aliases = route.writtenAliases.map(\.text)
     documentation = route.documentation.joined(separator: "\n")
@@ -249,6 +243,7 @@ private struct RouteJSON: Encodable {
     hosts = route.origins.hosts
     schemes = route.origins.schemes
     mounted = listed.mounted
+    if !isShown { removeOrigin() }
   }
 }
 

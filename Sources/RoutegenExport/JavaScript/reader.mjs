@@ -64,7 +64,8 @@ function answerOf({ set: { expires } }, report, body) {
       : `it expired at '${value}', the value of '${expires}'`;
     return { error: errorOf(new Refusal('expired', expires, value, reason)) };
   }
-  return found instanceof Refusal ? { error: errorOf(found) } : { ...found, extras: report.extras };
+  if (found instanceof Refusal) return { error: errorOf(found) };
+  return found.route.name === '' ? { error: errorOf(new Refusal('leftOut')) } : { ...found, extras: report.extras };
 }
 
 // MARK: Errors
@@ -113,7 +114,7 @@ export function errorOf({ kind, parameter, text, reason = '' }) {
     invalidValue: `'${text}' is not a value of the parameter '${parameter}'`,
     expired: reason,
     excluded: "an 'except' says that it leads nowhere",
-    leftOut: 'the generated code leaves its route out',
+    leftOut: 'its route is left out of this file',
   };
   return { kind, message: messages[kind], parameter, text };
 }
@@ -355,7 +356,6 @@ export function readPayload(table, payload) {
 function reading(answer) {
   if (answer.error) return { kind: 'refused', error: answer.error };
   const { route: { name, parameters }, texts, extras } = answer;
-  if (name === '') return { kind: 'refused', error: errorOf(new Refusal('leftOut')) };
   const values = Object.fromEntries(parameters.map((parameter, slot) =>
     [parameter.name, valueOfParameter(parameter, texts[slot] ?? [])]));
   const opened = { kind: 'opened', route: name, values, extras };

@@ -116,6 +116,14 @@ extension PayloadRule {
     case .otherwise: nil
     }
   }
+
+  /// The route that the line names; `nil` for `type` and `link`.
+  package var target: PayloadTarget? {
+    switch self {
+    case .type, .link: nil
+    case .when(_, _, let target), .otherwise(let target): target
+    }
+  }
 }
 
 extension Trigger {

@@ -211,7 +211,7 @@ internal class RouteTable<R : Route> private constructor(
         val route = routes.first { it === answer.route }
         val make = route.make
             ?: return Reading.Refused(
-                LinkError(LinkError.Kind.LEFT_OUT, "the generated code leaves its route out"),
+                LinkError(LinkError.Kind.LEFT_OUT, "its route is left out of this file"),
             )
         val values = route.parameters.mapIndexed { slot, parameter ->
             valueOf(parameter, answer.texts[slot])
@@ -288,11 +288,12 @@ internal class RouteTable<R : Route> private constructor(
         }
     }
 
-    /** Whether a web link has the host as it is written. */
     /** Whether a text in lower case is a host, or the first label of one with the [end]. */
     internal fun isHost(text: String, end: String): Boolean =
-        (end.isEmpty() || '.' !in text) && text.length + end.length < 254 && isWebHost(text + end)
+        (end.isEmpty() || '.' !in text) && text.length + end.length < 254 &&
+            (':' !in text || text.endsWith("]")) && isWebHost(text + end)
 
+    /** Whether a web link has the host as it is written. */
     private fun isWebHost(host: String): Boolean = try {
         LinkReader().read("https://$host").host == host
     } catch (refusal: Refusal) {

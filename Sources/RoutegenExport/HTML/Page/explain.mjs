@@ -32,7 +32,7 @@ function comparison({ set, scopes }, link, chosen) {
   const shown = scopes.map((scope) => {
     const origin = scope.origin ?? null;
     const isEntered = link.scopes.includes(scope);
-    const patterns = (isEntered ? scope.paths.flat() : []).map((pattern) => {
+    const patterns = (isEntered ? scope.paths.flat() : []).filter(isListed).map((pattern) => {
       const { text, target, route } = pattern;
       const isTaken = pattern === chosen;
       const problem = problemOf(set, pattern, link, isTaken);
@@ -43,6 +43,9 @@ function comparison({ set, scopes }, link, chosen) {
   const host = link.hostIsSegment ? null : link.host || null;
   return { link: link.text, scheme: link.scheme, host, scopes: shown };
 }
+
+/** Whether a pattern is shown: not that of a route that the page leaves out, which has no name. */
+const isListed = ({ route }) => route?.name !== '';
 
 /** The reason why a link does not match a pattern; `null` if it does. */
 function problemOf(set, pattern, whole, isTaken) {
@@ -109,7 +112,7 @@ function typeText({ kind, typeName, hosts, low, high, isFilled, separator }) {
 /** Up to three patterns of routes that agree with the most segments of a link. */
 function nearest(set, whole) {
   const near = [];
-  for (const pattern of whole.scopes.flatMap(({ paths }) => paths.flat())) {
+  for (const pattern of whole.scopes.flatMap(({ paths }) => paths.flat()).filter(isListed)) {
     const { path, route, text } = pattern;
     const problem = route && problemOf(set, pattern, whole, false);
     const link = asRead(whole, pattern);

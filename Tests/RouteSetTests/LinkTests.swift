@@ -38,6 +38,12 @@ import Testing
     #expect(try BestRecipes("https://Self-Hosted.example/home", alsoOn: hosts) == .home)
     #expect(try BestRecipes("https://other.example/home", alsoOn: hosts) == .home)
     #expect(try BestRecipes("https://bestrecipes.com/home", alsoOn: hosts) == .home)
+    let inner =
+      "/click?link=https%3A%2F%2Fother.example%2Fclick%3Flink%3Dhttps%253A%252F%252Flocalhost%253A3000%252Fa"
+    for host in ["https://anywhere.example", "https://other.example"] {
+      #expect(try Anywhere(host + inner, alsoOn: hosts) == .page(path: ["a"]))
+      #expect(throws: LinkError.self) { try Anywhere(host + inner) }
+    }
     for host in [
       "x.other.example", "other.example.org", "other.example.", "other.example:8443", "localhost",
       "localhost:3001", "[::1]",

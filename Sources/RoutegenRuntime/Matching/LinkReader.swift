@@ -71,7 +71,7 @@ struct LinkReader {
     switch matcher.candidate.kind {
     case .route, .payloadRoute: return RouteValues(matcher)
     case .exception: return RouteValues(matcher, Failure(.excluded))
-    case .envelope: return unsafe readInner(of: matcher, depth, in: room)
+    case .envelope: return unsafe readInner(of: matcher, depth, alsoOn: copy hosts, in: room)
     }
   }
 
@@ -131,7 +131,8 @@ struct LinkReader {
   @unsafe
   @inline(never)
   private func readInner(
-    of matcher: consuming LinkMatcher, _ depth: Int, in room: UnsafeMutableRawBufferPointer
+    of matcher: consuming LinkMatcher, _ depth: Int, alsoOn hosts: [LinkHost],
+    in room: UnsafeMutableRawBufferPointer
   ) -> RouteValues {
     guard depth < Self.deepestEnvelope else {
       return RouteValues(matcher, Failure(.tooManyEnvelopes, at: 0))
@@ -152,7 +153,7 @@ struct LinkReader {
     let outer = RouteValues(matcher)
     let inner = fragment.map { view.string($0) } ?? outer.string(0)
     rare.outerExtras = outer.extras
-    return unsafe read(inner, asPath: true, rare, depth: depth + 1, in: room)
+    return unsafe read(inner, asPath: true, alsoOn: hosts, rare, depth: depth + 1, in: room)
   }
 
   // MARK: Expiry

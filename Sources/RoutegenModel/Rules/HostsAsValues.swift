@@ -46,9 +46,9 @@ struct HostsAsValues: OverlapRule, Lint {
     let prefix = LinkPrefix(text: "", earlierRoots: [])
     var search = LinkSearch(tree, [pattern], after: prefix, LinkLimits(allowsRepeats: false))
     guard let link = try? search.run() else { return nil }
-    return WitnessLink(
-      prefix: authority, path: Array(link.path.dropFirst()), items: link.items
-    ).text
+    // A rest has any texts.
+    let path = link.path.dropFirst().map { $0.isEmpty ? "x" : $0 }
+    return WitnessLink(prefix: authority, path: path, items: link.items).text
   }
 }
 

@@ -169,6 +169,18 @@ struct RandomRouteSet {
         "  also \(origin())\(outer)\(own)\(aliasQuery(items))\(aliasFragment(fragment))"
           + (hostParameter.map { " with \($0) = a" } ?? ""))
     }
+    if let host = hostParameter, fragment.isEmpty, !endsWithRest,
+      outer + parameters(of: path) == "",
+      rare.one(in: 2)
+    {
+      let place = rare.pick([
+        "rnd://{h}/a", "rnd:/{h}/b", "https://example.com/at/{h}", "rnd:/a?h={h}",
+        "https://*/{h}.html",
+      ]).replacing("{h}", with: "{\(host)}")
+      let query = aliasQuery(items)
+      lines.append(
+        "  also " + (place.contains("?") ? place + query.replacing("?", with: "&") : place + query))
+    }
     if !pattern.contains("{"), random.one(in: 2) {
       let alias = random.pick([
         literalSegments(), "/{_}" + literalSegments(), "/a/{_: Int}", "/{_...}", "/a/{_...?}",

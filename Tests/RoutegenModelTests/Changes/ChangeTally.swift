@@ -89,6 +89,9 @@ struct ChangeTally: Sendable, CustomStringConvertible {
     sets += 1
     let count = problems.count
     compare(before.model, after.model, seed: seed)
+    for (name, old) in before.variants.sorted(by: { $0.key < $1.key }) {
+      compare(old, after.variants[name] ?? after.model, seed: seed)
+    }
     for index in problems.indices.dropFirst(count) {
       problems[index] += "\nseed \(seed)\n\(old)\n--- new\n\(new)"
     }

@@ -19,6 +19,10 @@ struct RandomEdits {
     let heads = Int.random(in: 0...3, using: &random)
     for _ in 0..<heads { lines.append(random.pick(Self.heads)) }
     for _ in 0..<Int.random(in: 3...6, using: &random) { lines += declaration() }
+    if random.one(in: 4) {
+      lines += random.pick(Self.mounts) + ["routes Part"]
+      lines += (0..<2).map { random.pick(Self.parts).replacing("$", with: "\($0)") }
+    }
     return lines
   }
 
@@ -27,7 +31,7 @@ struct RandomEdits {
     var lines = lines
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       switch Int.random(in: 0..<6, using: &random) {
-      case 0: lines += declaration()
+      case 0: lines.insert(contentsOf: declaration(), at: 0)
       case 1: lines.insert(random.pick(Self.heads), at: 0)
       case 2: remove(&lines)
       default: rewrite(&lines)
@@ -91,7 +95,19 @@ struct RandomEdits {
     ["host {h}.b.com {", "/a as r$", "}"], ["host {h: L}.b.com {", "/1 as r$", "}"],
     ["host a {", "/1 as r$", "}"], ["scheme app {", "/a as r$", "}"],
     ["host * {", "/1 as r$", "}"],
+    ["variant BETA {", "scheme beta", "}"], ["variant BETA {", "host beta.com", "}"],
+    ["variant BETA {", "scheme app = beta", "host a.com = b.com", "}"],
     ["host *.b.com {", "/a/{n: Int} as r$", "except /a/7", "}"],
+  ]
+
+  private static let mounts: [[String]] = [
+    ["/m mount Part"], ["/{s} mount Part"], ["/1 mount Part", "  also /a/m"],
+  ]
+
+  /// The lines of the set that is mounted.
+  private static let parts = [
+    "/a/{n: Int} as p$", "/{n: Int?}/1 as p$", "/1 as p$", "/a?k={q: Int?} as p$",
+    "/#/x/{f} as p$", "/a#{f: String?} as p$", "except /a/7",
   ]
 
   private static let edits: [(from: String, to: String)] = [
@@ -117,7 +133,9 @@ struct RandomEdits {
     ("k=", "j="),
     ("expires until", "expires k"), ("URL...", "URL"), ("unwrap /a", "unwrap /b"), (": UUID", ""),
     ("{n: Int?}", "{n: Int = 1}"), ("{k: Int}", "{k}"), (" as r", " as n"),
-    ("Bool = false", "String = \"\""),
+    ("Bool = false", "String = \"\""), ("beta", "b"), ("scheme beta", "host x.b.com"),
+    ("/m mount", "/a mount"), ("/1 mount", "/m mount"), ("{s} mount", "{s: E} mount"),
+    ("BETA", "NIGHTLY"),
   ]
 }
 
@@ -127,8 +145,8 @@ enum LanguageConstruct {
   static let texts: [String: [String]] = [
     "`access`": [], "`handlers`": [], "`scheme`": ["scheme app"],
     "`host`": ["host a.com", "host *.b.com"],
-    // The route set of a build is compared as that of a file, and a mounted one as a group.
-    "`variant`": [], "`mount`": [], "`expires`": ["expires "], "`enum`": ["enum E {"],
+    "`variant`": ["variant BETA"], "`mount`": ["mount Part"], "`expires`": ["expires "],
+    "`enum`": ["enum E {"],
     "`open enum`": ["open enum"], "`type`": ["type T"], "`caseless`": ["caseless"],
     "`plus literal`": ["plus literal"], "Literal text": ["/a/1", "/1"], "Names": [" as n"],
     "Where parameters may appear": ["/{s}", "?k={", "#{f", "}-{"],

@@ -34,7 +34,8 @@ struct PrintCommand: Command {
     let report: PrintReport
     do throws(RouteExpression.Problem) {
       let (route, values) = try RouteExpression(text).resolve(in: model)
-      report = PrintReport(route, values, ExplainingMatcher(model))
+      let now = environment.secondsSince1970
+      report = PrintReport(route, values, RoutePrinter(ExplainingMatcher(model), now: now))
     } catch {
       throw UsageError(error.message)
     }

@@ -15,8 +15,7 @@ struct PrintReport {
   private let links: [(name: String, link: Result<String, RoutePrinter.Obstacle>)]
   private let payload: Result<[String: String], RoutePrinter.Obstacle>
 
-  init(_ route: Route, _ values: [[String]], _ matcher: ExplainingMatcher) {
-    let printer = RoutePrinter(matcher)
+  init(_ route: Route, _ values: [[String]], _ printer: RoutePrinter) {
     let forms: [(String, RoutePrinter.Form)] = [("app", .app), ("web", .web), ("path", .path)]
     links = forms.map { name, form in
       let link = Result { () throws(RoutePrinter.Obstacle) in
@@ -27,7 +26,7 @@ struct PrintReport {
     payload = Result { () throws(RoutePrinter.Obstacle) in
       try printer.payload(of: route, values)
     }
-    (model, self.route, self.values) = (matcher.model, route, values)
+    (model, self.route, self.values) = (printer.model, route, values)
   }
 
   /// Whether the route has a link or a path.

@@ -32,9 +32,11 @@ struct PrintedPath {
   ) throws(RoutePrinter.Obstacle) {
     let values = try PrintedValues(route, values, model)
     let pattern = route.printedPattern
+    var isInFragment = false
     let path = try pattern.segments.separated().map {
       (separator, segment) throws(RoutePrinter.Obstacle) in
-      let text = try Self.text(of: segment, values)
+      if separator.contains("#") { isInFragment = true }
+      let text = try Self.text(of: segment, values, isInFragment: isInFragment)
       return separator.hasSuffix("/")
         ? separator.dropLast() + text : separator + text.dropFirst()
     }.joined()
@@ -68,13 +70,14 @@ struct PrintedPath {
   // MARK: Segments
 
   private static func text(
-    of segment: Segment, _ values: PrintedValues
+    of segment: Segment, _ values: PrintedValues, isInFragment: Bool
   ) throws(RoutePrinter.Obstacle) -> String {
     switch segment {
     case .literal(let text): return "/" + text.percentEncoded(keeping: segmentMarks)
-    case .parameter(let slot?, _): return try values.segment(slot, keeping: segmentMarks)
+    case .parameter(let slot?, _):
+      return try values.segment(slot, keeping: segmentMarks, isInFragment: isInFragment)
     case .rest(let slot?, let mayBeEmpty):
-      let texts = try values.rest(slot, mayBeEmpty: mayBeEmpty)
+      let texts = try values.rest(slot, mayBeEmpty: mayBeEmpty, isInFragment: isInFragment)
       // A slash at the end of a path does not count, so an empty last segment needs another one.
       return texts.map { "/" + $0.percentEncoded(keeping: segmentMarks) }.joined()
         + (texts.last == "" ? "/" : "")

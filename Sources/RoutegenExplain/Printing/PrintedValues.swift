@@ -40,9 +40,11 @@ struct PrintedValues {
   }
 
   /// The segment of a parameter, encoded, with the slash before it; empty if the segment is missing.
-  func segment(_ slot: Int, keeping marks: String) throws(RoutePrinter.Obstacle) -> String {
+  func segment(_ slot: Int, keeping marks: String, isInFragment: Bool)
+    throws(RoutePrinter.Obstacle) -> String
+  {
     guard let text = written(slot).first else { return "" }
-    if text.isEmpty || Self.hasDotPart(text) { throw .value(of: parameters[slot]) }
+    if text.isEmpty || !isInFragment && Self.hasDotPart(text) { throw .value(of: parameters[slot]) }
     return "/" + text.percentEncoded(keeping: marks)
   }
 
@@ -52,9 +54,11 @@ struct PrintedValues {
   }
 
   /// The texts of the rest of a path.
-  func rest(_ slot: Int, mayBeEmpty: Bool) throws(RoutePrinter.Obstacle) -> [String] {
+  func rest(_ slot: Int, mayBeEmpty: Bool, isInFragment: Bool)
+    throws(RoutePrinter.Obstacle) -> [String]
+  {
     let texts = texts[slot]
-    if texts.isEmpty && !mayBeEmpty || texts.contains(where: Self.hasDotPart) {
+    if texts.isEmpty && !mayBeEmpty || !isInFragment && texts.contains(where: Self.hasDotPart) {
       throw .value(of: parameters[slot])
     }
     return texts

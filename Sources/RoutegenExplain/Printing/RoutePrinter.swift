@@ -8,9 +8,13 @@ package import RoutegenModel
 package struct RoutePrinter: Sendable {
   package let model: RouteModel
   let matcher: ExplainingMatcher
+  private let now: Double
 
-  package init(_ matcher: ExplainingMatcher) {
+  /// - Parameter now: The time in seconds since 1970, at which no link that is printed has expired; without it, only
+  ///   what is no time has.
+  package init(_ matcher: ExplainingMatcher, now: Double? = nil) {
     self.matcher = matcher
+    self.now = now ?? -.infinity
     model = matcher.model
   }
 
@@ -53,8 +57,8 @@ package struct RoutePrinter: Sendable {
       if path.hasPrefix("//") { throw .networkPath }
       link = path
     }
-    let answer = matcher.match(link, isPath: form == .path)
-    guard isSame(answer, route, values) else { throw .otherRoute }
+    let read = matcher.explain(link, isPath: form == .path, withReadings: false)
+    guard isSame(read, route, values) else { throw .otherRoute }
     return link
   }
 
@@ -167,7 +171,7 @@ package struct RoutePrinter: Sendable {
     }
     payload[key] = needsLink ? try link(of: route, values) : Self.relative(printed.text)
     let texts = payload.mapValues { Payload.Value.text($0) }
-    guard isSame(matcher.explain(Payload(texts)).answer, route, values) else { throw .otherRoute }
+    guard isSame(matcher.explain(Payload(texts)), route, values) else { throw .otherRoute }
     return payload
   }
 
@@ -191,9 +195,11 @@ package struct RoutePrinter: Sendable {
   // MARK: Reading back
 
   private func isSame(
-    _ answer: ExplainingMatcher.Answer, _ route: Route, _ values: [[String]]
+    _ explanation: MatchExplanation, _ route: Route, _ values: [[String]]
   ) -> Bool {
-    guard case .route(route.index, let read) = answer else { return false }
+    guard case .route(route.index, let read) = explanation.answer,
+      !explanation.expiries.contains(where: { $0.isPast(at: now) })
+    else { return false }
     return model.normalized(read, of: route) == model.normalized(values, of: route)
   }
 }

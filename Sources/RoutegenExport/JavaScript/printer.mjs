@@ -195,12 +195,13 @@ export function printed(set, route, texts) {
     const own = texts[slot] ?? [];
     return fallback !== undefined && own.length === 1 && own[0] === fallback ? [] : own;
   });
-  const isInFragment = path.some((segment) => String(segment).startsWith('\0'));
-  const items = (/** @type {Item} */ item) => printedItems(item, parameters, written, isInFragment);
+  const mark = path.findIndex((segment) => String(segment).startsWith('\0'));
+  const items = (/** @type {Item} */ item) => printedItems(item, parameters, written, mark >= 0);
   const parts = fragment === undefined ? []
     : typeof fragment === 'number' ? written[fragment]?.slice(0, 1).map(encodeFragment) ?? []
     : fragment.flatMap(items).map(({ text }) => text);
-  const segments = path.map((segment) => segmentText(segment, route, texts, written));
+  const segments = path.map((segment, index) =>
+    segmentText(segment, route, texts, written, mark >= 0 && mark < index));
   // The slash of a fragment's path is not written if the rest behind it is empty.
   const joined = segments.join('');
   const whole = segments[segments.length - 1] === '' ? joined.replace(/%00%2F$/, '%00') : joined;
@@ -242,15 +243,15 @@ const encodeInnerLink = (text, isInFragment) =>
 /**
  * A segment with the slash before it, or all segments of the rest of a path; empty if it is missing.
  * @param {Segment} segment @param {Route} route @param {readonly (readonly string[])[]} texts
- * @param {readonly (readonly string[])[]} written
+ * @param {readonly (readonly string[])[]} written @param {boolean} isInFragment
  */
-function segmentText(segment, { parameters }, texts, written) {
+function segmentText(segment, { parameters }, texts, written, isInFragment) {
   if (typeof segment === 'string') return `/${encodeSegment(segment)}`;
   if (typeof segment === 'number') {
     const own = written[segment] ?? [];
     const parameter = parameters[segment];
     const isEmpty = own[0] === '' && parameter && !isRest(parameter);
-    if (isEmpty || own.some(hasDots)) {
+    if (isEmpty || (!isInFragment && own.some(hasDots))) {
       throw new UnprintableLink("a path segment is empty, or has '.' or '..' as a part", parameter?.name);
     }
     // A slash at the end of a path does not count, so an empty last segment needs another one.

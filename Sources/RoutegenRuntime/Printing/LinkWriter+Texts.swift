@@ -6,9 +6,8 @@ extension LinkWriter {
     guard writesText else { return remember(value) }
     buffer.append(UInt8(ascii: "/"))
     let remarks = value.write(to: &buffer, keeping: .segment)
-    if remarks.isEmptyText || remarks.isUnprintable || remarks.hasDot && hasDotPart(value.text) {
-      refuse(name)
-    }
+    let isDotSegment = remarks.hasDot && !isInFragment && hasDotPart(value.text)
+    if remarks.isEmptyText || remarks.isUnprintable || isDotSegment { refuse(name) }
   }
 
   @usableFromInline

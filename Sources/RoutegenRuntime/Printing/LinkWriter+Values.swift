@@ -49,7 +49,7 @@ extension LinkWriter {
     for segment in segments {
       buffer.append(UInt8(ascii: "/"))
       addPiece(name, .text(segment))
-      if hasDotPart(segment) { refuse(name) }
+      if !isInFragment, hasDotPart(segment) { refuse(name) }
     }
     // A slash at the end of a path does not count, so an empty last segment needs another one.
     if segments.last?.isEmpty == true { buffer.append(UInt8(ascii: "/")) }

@@ -72,7 +72,7 @@ package struct MatchReport {
   /// The link that the route prints.
   package var canonicalLink: String? {
     guard let (route, values) = route else { return nil }
-    return try? RoutePrinter(matcher).link(of: route, values)
+    return try? RoutePrinter(matcher, now: now).link(of: route, values)
   }
 
   /// The requirements of the route and its groups, the outermost first.

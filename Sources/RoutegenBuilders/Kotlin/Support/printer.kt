@@ -53,13 +53,15 @@ private class RoutePrinter<R : Route>(
     private val path: String by lazy {
         val path = StringBuilder()
         var mark = ""
+        var isInFragment = false
         for (segment in route.printed?.path.orEmpty()) {
             if (segment is String && segment.startsWith(MARK)) {
                 mark = "#" + segment.drop(1)
+                isInFragment = true
                 if (path.isEmpty()) path.append('/')
                 continue
             }
-            val text = segment(segment)
+            val text = segment(segment, isInFragment)
             path.append(if (mark.isEmpty()) text else "#" + if (mark == "#") text.drop(1) else text)
             mark = ""
         }
@@ -136,7 +138,7 @@ private class RoutePrinter<R : Route>(
     // Parts
 
     /** A segment with the slash before it, or all segments of the rest of a path. */
-    private fun segment(segment: Any): String {
+    private fun segment(segment: Any, isInFragment: Boolean): String {
         if (segment is List<*>) {
             val text = segment.joinToString("") { piece ->
                 if (piece is Int) filled(piece) else "$piece"
@@ -146,7 +148,7 @@ private class RoutePrinter<R : Route>(
         if (segment !is Int) return "/" + encodeSegment("$segment")
         val parts = written[segment]
         if (parameters[segment].isSingle && parts.isNotEmpty()) filled(segment)
-        if (parts.any { hasDots(it) }) throw unwritable(segment)
+        if (!isInFragment && parts.any { hasDots(it) }) throw unwritable(segment)
         // A slash at the end of a path does not count, so an empty last segment needs another one.
         val end = if (parts.lastOrNull() == "") "/" else ""
         return parts.joinToString("") { "/" + encodeSegment(it) } + end

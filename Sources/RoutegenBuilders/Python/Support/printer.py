@@ -174,7 +174,8 @@ def _segment(
             parameter = pattern.parameters[piece]
             is_empty = parameter.is_single and values == ("",)
             # Of literal text and values in one segment, the whole is checked.
-            if is_empty or (len(segment) == 1 and any(has_dots(text) for text in values)):
+            has_dots_alone = len(segment) == 1 and any(has_dots(text) for text in values)
+            if is_empty or (has_dots_alone and not is_in_fragment):
                 raise UnprintableLink(
                     "a path segment is empty, or has '.' or '..' as a part",
                     parameter.argument or parameter.name,

@@ -46,7 +46,7 @@ extension RouteResolver {
         return bag.fail(problem)
       }
       let size = (1 + scope.others.count) * (set.expandedSize + set.routes.count * 1024)
-      guard budget.spend(size + set.routes.count * scope.size) else {
+      guard spend(size + set.routes.count * scope.size) else {
         return bag.fail(.largeMount(name))
       }
       return .value(mounted)

@@ -130,141 +130,83 @@ extension Diagnostic {
         "to a browser, a host that ends in a number is an IPv4 address; the only form of one is four "
           + "decimal numbers, like '127.0.0.1'")
     }
-    if ["*;*", "*.*", "*:"].contains(name.text) {
+    if name.text == "*" || name.text.hasPrefix("*:") || name.text.hasSuffix(":*") {
+      return problem.note(
+        "any host is for a block, 'host * { … }', and so is any host with any port, 'host *:* { … }'"
+      )
+    }
+    if ["*;*", "*.*"].contains(name.text) {
       return problem.note("any host with any port is '*:*', and any host is '*'")
         .propose("change it to '*:*'", replace: name.span, with: "*:*")
     }
-    if name.text == "*:*" { return problem.note("any host is for a block: 'host *:* { … }'") }
-    if name.text.hasSuffix(":*") || name.text.hasPrefix("*:") {
-      return problem.note(
-        "a host has one port; 'host *:* { … }' accepts any host with any port")
-    }
-    if let scheme = schemeOfLink(name.text) {
-      let noted = problem.note("a line 'scheme \(scheme)' declares the scheme")
-      guard let host = HostPattern(name.text.dropFirst(scheme.count + 3)) else { return noted }
-      return noted.propose(
-        "change it to '\(host.description)'", replace: name.span, with: host.description)
+    if !name.text.utf8.allSatisfy({ $0 < 0x80 }) {
+      return problem.note("write it in ASCII, as DNS has it: 'xn--bcher-kva.example'")
     }
     if let link = HostOfLink(name.text) { return link.correcting(problem, name) }
-    if name.text == "*" { return problem.note("any host is for a block: 'host * { … }'") }
-    if name.text.hasPrefix("*.*."), let host = HostPattern(name.text.dropFirst(2)) {
-      return problem.note("'*.' stands for one or more labels")
-        .propose(
-          "change it to '\(host.description)'", replace: name.span, with: host.description)
-    }
-    if let ascii = Punycode.domain(name.text), HostPattern(ascii) != nil {
-      return problem.note("a domain is written in ASCII, as in DNS")
-        .fix("change it to '\(ascii)'", replace: name.span, with: ascii)
-    }
-    if name.text.hasPrefix("."), name.text.dropFirst().contains("."),
-      let host = HostPattern("*\(name.text)")
-    {
-      return problem.note("without its subdomains, it is '\(name.text.dropFirst())'")
-        .propose("change it to '\(host.description)'", replace: name.span, with: host.description)
-    }
-    if name.text.hasPrefix("(www\\.)?"), let host = HostPattern(String(name.text.dropFirst(8))) {
-      let both = "\(host.description), www.\(host.description)"
-      return problem.note("a host is no regular expression")
-        .propose("change it to '\(both)'", replace: name.span, with: both)
-    }
-    if name.text.dropFirst(2).contains("*"), !name.text.hasPrefix("*."),
-      let dot = name.text.firstIndex(of: "."), let host = HostPattern("*\(name.text[dot...])")
-    {
-      return problem.note("'*' stands for whole labels, at the beginning of a host")
-        .propose("change it to '\(host.description)'", replace: name.span, with: host.description)
-    }
-    if name.text.contains("_") {
-      let hyphenated = String(name.text.map { $0 == "_" ? "-" : $0 })
-      let noted = problem.note("a host has only letters, digits, '-' and '.'")
-      guard HostPattern(hyphenated[...]) != nil else { return noted }
-      return noted.propose("change it to '\(hyphenated)'", replace: name.span, with: hyphenated)
-    }
-    if let dot = name.text.firstIndex(of: "."),
-      name.text[..<dot].isEmpty || name.text[..<dot].contains("*"),
-      let host = HostPattern("*" + name.text[dot...])
-    {
-      return problem.note("'*' can replace only the first labels of a host, and all of each")
-        .propose("change it to '\(host.description)'", replace: name.span, with: host.description)
-    }
-    return problem.note(
+    let noted = problem.note(
       "a host is a domain of letters, digits and '-', like 'example.com' or '*.example.com'")
+    guard let near = nearHost(name.text) else { return noted }
+    return noted.propose("change it to '\(near)'", replace: name.span, with: near)
   }
-}
 
-extension String {
-  /// The host in `://example.com/path`, which follows a scheme.
-  fileprivate var hostAfterScheme: String? {
-    guard hasPrefix("://") else { return nil }
-    return HostPattern(String(dropFirst(3).prefix { !":/?#".contains($0) }))?.description
+  /// The text with `*` for first labels that are no names, and `-` for `_`; `nil` if that is no host.
+  private static func nearHost(_ text: String) -> String? {
+    if text.hasPrefix("(www\\.)?"), let host = HostPattern(text.dropFirst(8)) {
+      return "\(host.description), www.\(host.description)"
+    }
+    let labels = text.split(separator: ".", omittingEmptySubsequences: false)
+    let names = labels.drop { $0.isEmpty || $0.contains("*") }
+    let beginning = names.count < labels.count ? "*." : ""
+    let rest = names.joined(separator: ".").map { $0 == "_" ? "-" : $0 }
+    return HostPattern(beginning + String(rest))?.description
   }
 }
 
 /// A host with parts of a link around it: `https://example.com:8080/path`.
 private struct HostOfLink {
-  let host: String
-
-  /// The text before the host: `https://`.
   let scheme: String
+  let host: String
+  let port: String
 
-  /// The text after the host: `:8080/path`.
+  /// The text after the host: `/path`.
   let rest: String
 
   init?(_ text: String) {
-    let schemes = ["https://", "http://"]
-    scheme = schemes.first { text.lowercased().hasPrefix($0) } ?? ""
-    let name = text.dropFirst(scheme.count)
-    let domain = name.prefix { !":/?#".contains($0) }
-    guard let pattern = HostPattern(domain) else { return nil }
+    let mark = text.firstRange(of: "://")
+    scheme = mark.map { text[..<$0.lowerBound].lowercased() } ?? ""
+    let link = mark.map { text[$0.upperBound...] } ?? text[...]
+    let authority = link.prefix { !"/?#".contains($0) }
+    let name = authority.prefix { $0 != ":" }
+    guard let pattern = HostPattern(name) else { return nil }
     host = pattern.description
-    rest = String(name.dropFirst(domain.count))
+    port = String(authority.dropFirst(name.count))
+    rest = String(link.dropFirst(authority.count))
   }
 
   /// Adds the host alone: as a fix if the other parts say nothing, or else as a proposal.
   func correcting(_ problem: Diagnostic, _ name: NameSyntax) -> Diagnostic {
-    let title = "change it to '\(host)'"
-    // Without its port, the host would match no such link.
-    if rest.hasPrefix(":"), !rest.hasPrefix("://"),
-      rest != (scheme == "http://" ? ":80" : ":443")
-    {
-      return correctingPort(problem, name)
+    let isDefault = ["", ":80", ":443"].contains(port)
+    guard let own = isDefault ? host : HostPattern(declared: host + port)?.domain else {
+      return problem.note(
+        "a port is a number from 1 to 65535 without zeros before it, for one host: 'localhost:3000'"
+          + "; 'host *:* { … }' accepts any host with any port"
+      )
     }
-    if scheme != "http://", ["", "/"].contains(rest) {
+    let title = "change it to '\(own)'"
+    if ["", "https"].contains(scheme), port.isEmpty, ["", "/"].contains(rest) {
       return problem.note("a host is a domain without scheme, port or path")
-        .fix(title, replace: name.span, with: host)
+        .fix(title, replace: name.span, with: own)
     }
-    let noted =
-      if rest.isEmpty {
-        problem.note("a line 'scheme http' accepts links that begin with 'http://'")
-      } else if rest.hasPrefix("://") {
-        problem.note("a line 'scheme \(host)' declares the scheme")
-      } else if rest.hasPrefix(":") {
-        problem.note("a host is written without a port, and has the default one")
+    let note =
+      if !["", "http", "https"].contains(scheme) {
+        "a line 'scheme \(scheme)' declares the scheme"
+      } else if scheme == "http" || port == ":80" {
+        "a line 'scheme http' accepts links that begin with 'http://'"
+      } else if rest.count > 1, !rest.contains("*") {
+        "'\(rest)' belongs to the patterns: '\(rest) { … }' is a group of them"
       } else {
-        problem.note(
-          rest.contains("*")
-            ? "a host is written without a path; the patterns are the paths"
-            : "'\(rest)' belongs to the patterns: '\(rest) { … }' is a group of them")
+        "a host is written without scheme and path, and has the default port without one"
       }
-    if let own = rest.hostAfterScheme {
-      return noted.propose("change it to '\(own)'", replace: name.span, with: own)
-    }
-    return noted.propose(title, replace: name.span, with: host)
-  }
-
-  /// Adds the host with its port, if it can be declared.
-  private func correctingPort(_ problem: Diagnostic, _ name: NameSyntax) -> Diagnostic {
-    let port = String(rest.prefix { !"/?#".contains($0) })
-    let written = HostPattern(declared: host + port)?.domain
-    if let own = written ?? ([":80", ":443"].contains(port) ? host : nil) {
-      let note =
-        scheme == "http://" || port == ":80"
-        ? "a line 'scheme http' accepts links that begin with 'http://'"
-        : "a host is written without scheme and path"
-      return problem.note(note).propose("change it to '\(own)'", replace: name.span, with: own)
-    }
-    return problem.note(
-      "a port is a number from 1 to 65535 without zeros before it, for one host: 'localhost:3000'"
-    )
-    .note("'host *:* { … }' accepts any host with any port")
+    return problem.note(note).propose(title, replace: name.span, with: own)
   }
 }

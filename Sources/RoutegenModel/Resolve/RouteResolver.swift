@@ -52,7 +52,7 @@ func resolveRoutes(
   let members = resolver.members(
     of: file.syntax.declarations, in: EnclosingScope(), into: &bag)
   return ResolvedRoutes(
-    members: members, isComplete: resolver.isComplete, expandedSize: resolver.budget.used)
+    members: members, isComplete: resolver.isComplete, expandedSize: resolver.expandedSize)
 }
 
 /// Resolves the routes of a file from the first to the last.
@@ -69,7 +69,9 @@ struct RouteResolver {
   /// Whether the syntax has everything that the text has.
   let isFileComplete: Bool
   var attributes: AttributeResolver
-  var budget: ExpansionBudget
+
+  /// The size of the file, and of everything that was added to its patterns so far.
+  var expandedSize: Int
 
   /// Whether nothing had a mistake so far.
   private(set) var isComplete = true
@@ -83,7 +85,7 @@ struct RouteResolver {
     patterns = PatternResolver(declarations: declarations)
     isFileComplete = file.isComplete
     attributes = AttributeResolver(requirements: declarations.model.requirements)
-    budget = ExpansionBudget(used: file.file.bytes.count)
+    expandedSize = file.file.bytes.count
   }
 
   /// Reports a mistake in a declaration that is kept all the same, because the names in it are known.

@@ -1,4 +1,5 @@
 package import RoutegenModel
+import RoutegenSource
 
 extension InstantText {
   /// The text that a link for the instant has: in UTC, with 0, 3, 6 or 9 digits of a fraction; `nil` if the
@@ -35,23 +36,13 @@ extension InstantText {
   /// - Parameter seconds: Whole seconds since 1970.
   private static func inUTC(_ seconds: Int) -> String {
     let second = ((seconds % 86_400) + 86_400) % 86_400
-    let (year, month, day) = calendarDay((seconds - second) / 86_400)
+    let date = CalendarDate(daysSince1970: (seconds - second) / 86_400)
     let time = [second / 3600, second / 60 % 60, second % 60].map { padded($0, 2) }
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))T\(time.joined(separator: ":"))"
+    return "\(date)T\(time.joined(separator: ":"))"
   }
 
   private static func padded(_ number: Int, _ width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
-  }
-
-  /// The inverse of `daysSince1970`, as slow and as plain.
-  private static func calendarDay(_ days: Int) -> (year: Int, month: Int, day: Int) {
-    var year = 1970 + days / 366
-    while daysSince1970(year: year, month: 1, day: 1) > days { year -= 1 }
-    while daysSince1970(year: year + 1, month: 1, day: 1) <= days { year += 1 }
-    var month = 1
-    while month < 12, daysSince1970(year: year, month: month + 1, day: 1) <= days { month += 1 }
-    return (year, month, days - daysSince1970(year: year, month: month, day: 1) + 1)
   }
 }

@@ -1,3 +1,5 @@
+import RoutegenSource
+
 /// The form of a `Date` in links: ISO 8601 with a time and a zone.
 package enum InstantText {
   /// Whether the text is an instant: `2024-01-05T09:00:00Z`, `…09:00:00.5+01:00`.
@@ -14,8 +16,8 @@ package enum InstantText {
   private static func isWellFormed(_ text: String) -> Bool {
     var rest = Array(text.utf8)[...]
     guard let year = number(4, &rest), eat("-", &rest),
-      let month = number(2, &rest), (1...12).contains(month), eat("-", &rest),
-      let day = number(2, &rest), (1...days(in: month, of: year)).contains(day), eat("T", &rest),
+      let month = number(2, &rest), eat("-", &rest), let day = number(2, &rest),
+      CalendarDate(year: year, month: month, day: day) != nil, eat("T", &rest),
       let hour = number(2, &rest), hour < 24, eat(":", &rest),
       let minute = number(2, &rest), minute < 60, eat(":", &rest),
       let second = number(2, &rest), second < 60
@@ -38,31 +40,18 @@ package enum InstantText {
 
   /// Whole seconds since 1970 and the nanoseconds after them; `nil` if the text has another form.
   package static func parts(_ text: String) -> (seconds: Int, nanoseconds: Int)? {
-    guard isWellFormed(text) else { return nil }
+    guard isWellFormed(text), let date = CalendarDate(String(text.prefix(10))) else { return nil }
     let bytes = Array(text.utf8)
     func digits(_ start: Int, _ count: Int) -> Int {
       Int(String(decoding: bytes[start..<(start + count)], as: UTF8.self)) ?? 0
     }
-    let days = daysSince1970(year: digits(0, 4), month: digits(5, 2), day: digits(8, 2))
     let time = digits(11, 2) * 3600 + digits(14, 2) * 60 + digits(17, 2)
     let zone = bytes.dropFirst(19).drop { ![0x5A, 0x2B, 0x2D, 0x20].contains($0) }
     let start = zone.startIndex
     let east = zone.count > 1 ? digits(start + 1, 2) * 3600 + digits(start + 4, 2) * 60 : 0
     let fraction = String(decoding: bytes[19..<start].dropFirst(), as: UTF8.self)
     let nanoseconds = Int(fraction + String(repeating: "0", count: 9 - fraction.utf8.count)) ?? 0
-    return (days * 86_400 + time - (zone.first == 0x2D ? -east : east), nanoseconds)
-  }
-
-  /// The days from 1970 to a date, counted year by year: slow, and plain to see.
-  package static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
-    func days(before month: Int) -> Int {
-      (1..<month).reduce(0) { days, month in days + Self.days(in: month, of: year) }
-    }
-    func length(of year: Int) -> Int { Self.days(in: 2, of: year) == 29 ? 366 : 365 }
-    var total = days(before: month) + day - 1
-    for past in 1970..<max(year, 1970) { total += length(of: past) }
-    for coming in min(year, 1970)..<1970 { total -= length(of: coming) }
-    return total
+    return (date.daysSince1970 * 86_400 + time - (zone.first == 0x2D ? -east : east), nanoseconds)
   }
 
   private static func isZone(_ text: ArraySlice<UInt8>) -> Bool {
@@ -86,10 +75,5 @@ package enum InstantText {
     guard rest.first == UInt8(ascii: scalar) else { return false }
     rest = rest.dropFirst()
     return true
-  }
-
-  private static func days(in month: Int, of year: Int) -> Int {
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
   }
 }

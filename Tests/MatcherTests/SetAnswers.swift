@@ -61,7 +61,7 @@ struct SetAnswers {
     self.seed = seed
     model = compilation.model
     tool = ExplainingMatcher(model)
-    printer = RoutePrinter(tool)
+    printer = RoutePrinter(tool, now: Self.now)
     runtime = TableMatcher(model, now: Self.now)
     let origins = Self.origins(of: model)
     origin = hasOwnOrigins ? origins[Int(seed % UInt64(origins.count))] : nil

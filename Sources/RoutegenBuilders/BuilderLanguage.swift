@@ -24,12 +24,11 @@ protocol BuilderLanguage {
 
 /// The languages by the names that users write.
 package enum BuilderLanguageName: String, CaseIterable, Sendable {
-  case typescript, python, kotlin
+  case typescript, kotlin
 
   private var language: any BuilderLanguage.Type {
     switch self {
     case .typescript: TypeScript.self
-    case .python: Python.self
     case .kotlin: Kotlin.self
     }
   }
@@ -37,11 +36,8 @@ package enum BuilderLanguageName: String, CaseIterable, Sendable {
   /// Whether functions are members of objects only if that is asked for.
   package var hasNestedOption: Bool { self != .kotlin }
 
-  /// Whether files are parts of packages.
+  /// Whether files are parts of packages, and may contain the code that they share.
   package var hasPackages: Bool { self == .kotlin }
-
-  /// Whether the file of each route set may contain that code instead.
-  package var hasInlineSupport: Bool { self != .typescript }
 
   /// Returns the files with that code; none if the file of each route set contains it.
   package func supportFiles(_ options: BuilderOptions) -> [BuilderFile] {

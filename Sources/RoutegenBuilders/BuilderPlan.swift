@@ -19,8 +19,7 @@ struct BuilderPlan {
         && options.includes(route.qualifiedName)
     }
     for listed in RouteList(model).routes where shown.shows(listed.route) {
-      routes.append(
-        BuilderRoute(listed, BuilderPattern(printing: listed.route, model), language))
+      routes.append(BuilderRoute(listed, language))
     }
     if language.objectName([]) == nil { checkNames() } else { checkClasses(language) }
     checkParameters(language)
@@ -118,21 +117,6 @@ extension BuilderPlan {
     }
     return names
   }
-
-  /// The hosts that the file declares, at the top level and for blocks, each once.
-  var declaredHosts: [String] {
-    let blockHosts = model.originsOfPatterns.compactMap { origin in
-      if case .host(let host) = origin { host.description } else { nil }
-    }
-    var seen = Set<String>()
-    return (model.hosts.map(\.description) + blockHosts).filter { seen.insert($0).inserted }
-  }
-
-  /// The texts of a route's origin constraints, and whether another pattern of the route has others.
-  func origin(of route: Route) -> (texts: [String], hasOthers: Bool) {
-    let hasOthers = !route.origins.isEmpty && route.aliases.contains { $0.origin != nil }
-    return (route.origins.map(\.text), hasOthers)
-  }
 }
 
 extension ValueType {
@@ -151,7 +135,6 @@ extension ValueType {
 /// A route for which there is a function.
 struct BuilderRoute {
   let route: Route
-  let pattern: BuilderPattern
   let functionName: String
   let parameterNames: [String]
 
@@ -159,11 +142,8 @@ struct BuilderRoute {
   let deprecation: String?
   let requirements: [String]
 
-  init(
-    _ listed: ListedRoute, _ pattern: BuilderPattern, _ language: any BuilderLanguage.Type
-  ) {
+  init(_ listed: ListedRoute, _ language: any BuilderLanguage.Type) {
     route = listed.route
-    self.pattern = pattern
     deprecation = listed.deprecation
     requirements = listed.requirements
     functionName = language.functionName(route.groupNames + [route.caseName])

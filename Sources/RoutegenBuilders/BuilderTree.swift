@@ -39,30 +39,15 @@ struct BuilderTree {
   }
 
   /// Returns an object literal.
-  func text(indentation: String, _ key: (String) -> String) -> String {
+  func text(indentation: String) -> String {
     let lines = members.map { member in
       let value =
         switch member.content {
         case .function(let function): function
-        case .group(let group): group.text(indentation: indentation + "  ", key)
+        case .group(let group): group.text(indentation: indentation + "  ")
         }
-      return "\(indentation)  \(key(member.name)): \(value),\n"
+      return "\(indentation)  \(member.name): \(value),\n"
     }
     return "{\n\(lines.joined())\(indentation)}"
-  }
-}
-
-extension Parameter.Form {
-  /// The form in generated code, of a list that may be empty.
-  var word: String {
-    switch self {
-    case .single: "single"
-    case .optional: "optional"
-    case .list: "list"
-    case .dictionary: "dictionary"
-    case .listDictionary: "listDictionary"
-    case .rest: "rest"
-    case .optionalRest: "optionalRest"
-    }
   }
 }

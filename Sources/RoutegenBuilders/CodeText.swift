@@ -35,3 +35,18 @@ enum CodeText {
     return code
   }
 }
+
+extension String {
+  /// The text in lines of fewer characters than `width`, where words allow it.
+  func wrapped(width: Int) -> [String] {
+    var lines = [""]
+    for word in split(separator: " ", omittingEmptySubsequences: false) {
+      if !lines[lines.count - 1].isEmpty, lines[lines.count - 1].count + word.count >= width {
+        lines.append(String(word))
+      } else {
+        lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
+      }
+    }
+    return lines
+  }
+}

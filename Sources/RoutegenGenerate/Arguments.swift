@@ -51,9 +51,10 @@ package struct Arguments {
 
 extension UsageError {
   fileprivate static func unknownOption(_ word: String, among known: Set<String>) -> UsageError {
+    let name = String(word.prefix { $0 != "=" })
     let hint =
       known.isEmpty
-      ? "; this command has none" : nearest(to: word, among: known.sorted(), "the options")
+      ? "; this command has none" : nearest(to: name, among: known.sorted(), "the options")
     return UsageError("there is no option '\(word)'" + hint)
   }
 }

@@ -8,7 +8,7 @@ import RoutegenCLI
   private static let app = page.blocks("routes").first?.text ?? ""
 
   @Test(arguments: [
-    ("typescript", "App.routes.ts"), ("python", "app_routes.py"), ("kotlin", "App.kt"),
+    ("typescript", "App.routes.ts"), ("kotlin", "App.kt"),
   ])
   func showsAFunction(_ language: String, _ file: String) throws {
     var world = Shelf(files: ["App.routes": Self.app])

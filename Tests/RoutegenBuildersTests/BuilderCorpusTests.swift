@@ -52,7 +52,6 @@ import Testing
     let literals =
       switch language {
       case .typescript: TypeScript.literal(written)
-      case .python: Python.literal(written)
       case .kotlin: Kotlin.literal(written)
       }
     // Elsewhere, it is percent-encoded or a line of a comment.

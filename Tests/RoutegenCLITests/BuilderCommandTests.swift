@@ -106,7 +106,14 @@ import Testing
       "generate App.routes -o out --language typescript --inline-support",
       "'--inline-support' is not for typescript; a bundler makes one file of those that it writes"
     ),
-    ("generate App.routes -o out --language python --package a", "'--package' is only for kotlin"),
+    (
+      "generate App.routes -o out --language python",
+      "there is no language 'python'; it was removed: the page Other languages"
+    ),
+    (
+      "generate App.routes -o out --language typescript --package a",
+      "'--package' is only for kotlin"
+    ),
     ("generate App.routes -o out --language kotlin --package a-b", "'a-b' is no package"),
     ("generate App.routes -o out --language kotlin --package a..b", "'a..b' is no package"),
     ("generate App.routes --language typescript", "'generate' needs '-o DIR'"),

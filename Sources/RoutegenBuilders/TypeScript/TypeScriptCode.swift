@@ -1,10 +1,4 @@
-/// The code of a table in TypeScript.
-typealias TypeScriptCode = GeneratedCode<TypeScript>
-
-extension TypeScript: CodeStyle {
-  static var indentation: Int { 2 }
-  static var nameMark: String { ": " }
-
+extension TypeScript {
   /// A text in quotation marks.
   static func literal(_ text: String) -> String {
     var literal = "\""

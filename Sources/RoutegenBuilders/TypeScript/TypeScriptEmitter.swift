@@ -76,7 +76,7 @@ struct TypeScriptEmitter {
     [
       "/** The functions by the groups of their routes. */",
       "export const links = "
-        + BuilderTree(plan.routes).text(indentation: "") { name in name } + " as const;",
+        + BuilderTree(plan.routes).text(indentation: "") + " as const;",
     ]
   }
 

@@ -45,7 +45,7 @@ struct BuilderJob {
     Option("--package NAME", "the package of the file, for kotlin"),
     Option(
       inlineSupport,
-      "with the code that files have in common in each of them, for kotlin and python"),
+      "with the code that files have in common in each of them, for kotlin"),
     ShownFile.variantHelp,
     Option("--strict", "fails on warnings, too"),
   ]
@@ -61,10 +61,8 @@ struct BuilderJob {
     }
     guard let language = BuilderLanguageName(rawValue: name) else {
       let names = BuilderLanguageName.allCases.map(\.rawValue)
-      let hint = closest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
       throw UsageError(
-        "there is no language '\(name)'\(hint.isEmpty ? "; there are: \(names.joined(separator: ", "))" : hint)"
-      )
+        "there is no language '\(name)'" + nearest(to: name, among: names, "the languages"))
     }
     self.language = language
     isStrict = arguments.has("--strict")
@@ -77,7 +75,7 @@ struct BuilderJob {
       throw UsageError("'--nested' is not for \(name), whose classes are in interfaces anyway")
     }
     options.hasInlineSupport = arguments.has(Self.inlineSupport)
-    if options.hasInlineSupport, !language.hasInlineSupport {
+    if options.hasInlineSupport, !language.hasPackages {
       let reason = "; a bundler makes one file of those that it writes"
       throw UsageError("'\(Self.inlineSupport)' is not for \(name)\(reason)")
     }

@@ -37,7 +37,7 @@ import RoutegenCLI
     for kind in ["aasa", "assetlinks", "android-manifest", "entitlements", "info-plist"] {
       #expect(text.contains("| `\(kind)` |"))
     }
-    for kind in ["markdown", "json", "html", "links", "maestro"] {
+    for kind in ["markdown", "json", "html", "links"] {
       #expect(text.contains("`export \(kind)`"))
     }
   }

@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: corpus.cases) func exports(_ testCase: Corpus.Case) throws {
     let exports: [(String, (RouteModel) -> String)] = [
       ("md", exportMarkdown), ("json", exportJSON),
-      ("tsv", { LinkList(ExplainingMatcher($0), withInternal: false).table.text }),
+      ("tsv", { exportLinks(ExplainingMatcher($0), withInternal: false).text }),
     ]
     for (format, export) in exports {
       let text = export(try model(of: testCase))

@@ -5,7 +5,7 @@ import RoutegenSource
 import TestSupport
 import Testing
 
-/// The lists of links: `export links` and `maestro`.
+/// The lists of links: `export links`.
 @Suite struct LinkListTests {
   private func model(_ text: String) throws -> RouteModel {
     let compilation = Compilation(SourceFile(path: "a.routes", text: text))
@@ -13,13 +13,13 @@ import Testing
     return compilation.model
   }
 
-  private func list(_ text: String, withInternal: Bool = false) throws -> LinkList {
-    LinkList(ExplainingMatcher(try model(text)), withInternal: withInternal)
+  private func list(_ text: String, withInternal: Bool = false) throws -> ExportedFile {
+    exportLinks(ExplainingMatcher(try model(text)), withInternal: withInternal)
   }
 
   /// The lines of the table without its head, each as route, link and kind.
-  private func rows(_ list: LinkList) -> [[String]] {
-    list.table.text.split(separator: "\n").dropFirst().map { row in
+  private func rows(_ list: ExportedFile) -> [[String]] {
+    list.text.split(separator: "\n").dropFirst().map { row in
       row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }
   }
@@ -32,7 +32,7 @@ import Testing
       let compilation = Compilation(testCase.file)
       if compilation.hasErrors { continue }
       let matcher = ExplainingMatcher(compilation.model)
-      for row in rows(LinkList(matcher, withInternal: true)) {
+      for row in rows(exportLinks(matcher, withInternal: true)) {
         count += 1
         guard case .route(let index, _) = matcher.match(row[1]) else {
           Issue.record("\(testCase.name): \(row[1]) opens no route")
@@ -73,13 +73,12 @@ import Testing
     let text = "routes A\nscheme a\n/x/{name} as named\n/x/text as text\n/x/other as other\n"
     #expect(rows(try list(text))[0] == ["named", "a://x/some", "sample"])
     let taken = try list(text + "/x/some as third\n")
-    #expect(taken.table.notes == ["'named' has no sample link; add an 'example' to it"])
+    #expect(taken.notes == ["'named' has no sample link; add an 'example' to it"])
     #expect(rows(taken).map { $0[0] } == ["text", "other", "third"])
-    #expect(taken.maestroFlow.text.contains("\n# named: no sample link\n"))
   }
 
   @Test func aSetWithoutOriginsHasNoLinks() throws {
-    let table = try list("routes Part\n/a\n/b\n").table
+    let table = try list("routes Part\n/a\n/b\n")
     #expect(table.text == "route\tlink\tkind\n")
     #expect(table.notes.count == 1 && table.notes[0].hasPrefix("'Part' declares neither"))
   }
@@ -88,14 +87,5 @@ import Testing
     let text = "routes A\nscheme a\n@internal\n/lab {\n/one\n}\n/two\n"
     #expect(rows(try list(text)).map { $0[0] } == ["two"])
     #expect(rows(try list(text, withInternal: true)).map { $0[0] } == ["lab.one", "two"])
-  }
-
-  @Test func linksAreQuoted() throws {
-    let list = try list(
-      "routes A\nscheme a\nrequire login\n@requires(login)\n@deprecated(\"use b\")\n/{name} as named\n"
-        + "    example a:///it's$x\n")
-    let flow = list.maestroFlow.text
-    #expect(flow.contains("\n# named\n# requires login\n# deprecated: use b\n"))
-    #expect(flow.contains(#"- openLink: "a:///it's$x""#))
   }
 }

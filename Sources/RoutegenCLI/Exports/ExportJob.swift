@@ -76,8 +76,7 @@ struct ExportJob: Sendable {
       return try merging { () throws(MergeMistake) in
         try InfoPlist(model).exported(merging: old)
       }
-    case .links: return linkList(of: model).table
-    case .maestro: return linkList(of: model).maestroFlow
+    case .links: return exportLinks(ExplainingMatcher(model), withInternal: isInternal)
     case .entitlements:
       let old = try oldPropertyList(in: environment)
       return try merging { () throws(MergeMistake) in
@@ -85,10 +84,6 @@ struct ExportJob: Sendable {
           .exported(merging: old)
       }
     }
-  }
-
-  private func linkList(of model: RouteModel) -> LinkList {
-    LinkList(ExplainingMatcher(model), withInternal: isInternal)
   }
 
   private func dynamicRules(

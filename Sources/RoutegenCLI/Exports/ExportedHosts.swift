@@ -41,8 +41,7 @@ extension ExportJob {
     switch kind {
     case .aasa: true
     case .assetlinks: isDynamic
-    case .markdown, .json, .androidManifest, .infoPlist, .entitlements, .html, .links, .maestro:
-      false
+    case .markdown, .json, .androidManifest, .infoPlist, .entitlements, .html, .links: false
     }
   }
 }

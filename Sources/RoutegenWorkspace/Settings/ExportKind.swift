@@ -5,7 +5,7 @@ package enum ExportKind: String, CaseIterable, Sendable {
   case markdown, json, aasa, assetlinks
   case androidManifest = "android-manifest"
   case infoPlist = "info-plist"
-  case entitlements, html, links, maestro
+  case entitlements, html, links
 
   package init(named name: String) throws(UsageError) {
     guard let kind = Self(rawValue: name) else {
@@ -20,8 +20,7 @@ package enum ExportKind: String, CaseIterable, Sendable {
   package var format: ExportedFormat {
     switch self {
     case .json, .aasa, .assetlinks: .json
-    case .markdown, .androidManifest, .infoPlist, .entitlements, .html, .links, .maestro:
-      .text
+    case .markdown, .androidManifest, .infoPlist, .entitlements, .html, .links: .text
     }
   }
 
@@ -35,7 +34,7 @@ package enum ExportKind: String, CaseIterable, Sendable {
     case .androidManifest: [.activity]
     case .infoPlist: [.merge]
     case .entitlements: [.clipID, .merge]
-    case .links, .maestro: [.internal]
+    case .links: [.internal]
     }
   }
 }

@@ -108,7 +108,7 @@ import Testing
     ),
     (
       "generate App.routes -o out --language python",
-      "there is no language 'python'; it was removed: the page Other languages"
+      "there is no language 'python'; it is gone: the page 'Other languages'"
     ),
     (
       "generate App.routes -o out --language typescript --package a",

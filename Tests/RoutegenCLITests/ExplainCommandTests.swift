@@ -69,8 +69,9 @@ import Testing
 
   @Test(arguments: [
     ("RG223", "there is no diagnostic 'RG223'; the nearest are RG222, RG224, RG221"),
-    ("rg399", "there is no diagnostic 'rg399'; the nearest are RG401, RG402, RG403"),
+    ("rg399", "there is no diagnostic 'rg399'; the nearest are RG401, RG402, RG404"),
     ("unkown-type", "there is no diagnostic 'unkown-type'; the nearest is unknown-type"),
+    ("RG403", "there is no diagnostic 'RG403'; it is gone: no rule is about style alone"),
     (
       "host",
       "there is no diagnostic 'host'; the nearest are invalid-host, uppercase-host, host-as-value, "

@@ -6,9 +6,6 @@ struct LiteralSegment: Sendable {
 
   /// The first place of the segment in the file.
   let span: Span
-
-  /// The number of the parent node; segments with one parent are alternatives.
-  let parent: Int
 }
 
 extension RouteModel {
@@ -30,7 +27,7 @@ extension RouteModel {
         let known = places[step]
         // A mounted route set is checked in its own file, and the line that mounts it in this one.
         if case .literal(let text) = segment, known == nil, span.file == nameSpan.file {
-          found.append(LiteralSegment(text: text, span: span, parent: parent))
+          found.append(LiteralSegment(text: text, span: span))
         }
         parent = known ?? places.count + 1
         places[step] = parent

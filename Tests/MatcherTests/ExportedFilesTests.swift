@@ -32,13 +32,10 @@ import Testing
   ) throws -> [Diagnostic] {
     guard matcher.model.mayOpen(host: host) else { return [] }
     let association = try AppleAssociationFile(matcher, host: host, appIDs: [appID]).exported
-    let links = try AssetLinksFile([app], AssetLinksFile.DynamicRules(matcher, host: host))
-      .exported(isMinified: false)
+    let links = try AssetLinksFile([app]).exported(isMinified: false)
     return AssociationComparison(
       DeployedAssociation(file(association), appID: appID), matcher, host: host
-    ).findings
-      + AssetLinksComparison(DeployedAssetLinks(file(links), app: app), matcher, host: host)
-      .findings
+    ).findings + DeployedAssetLinks(file(links), app: app).problems
   }
 
   private static func findingsWithoutHosts(

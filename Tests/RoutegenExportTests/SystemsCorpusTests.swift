@@ -39,20 +39,11 @@ import Testing
     testCase.expect(files.joined(separator: "\n"), in: "aasa")
   }
 
-  /// The manifest, and the asset links of each host, with their findings.
-  @Test(arguments: corpus.cases) func androidFiles(_ testCase: Corpus.Case) throws {
+  /// The manifest with its findings.
+  @Test(arguments: corpus.cases) func manifest(_ testCase: Corpus.Case) throws {
     let matcher = ExplainingMatcher(try model(of: testCase))
     let manifest = AndroidManifest(matcher).exported(matcher)
     testCase.expect(manifest.text + findings(of: manifest), in: "manifest")
-    let app = AssetLinksFile.App(package: "com.example.app", fingerprints: ["14:6D"])
-    let files = try matcher.model.declaredHosts.map { host in
-      let rules = AssetLinksFile.DynamicRules(
-        matcher, host: matcher.model.exampleHost(of: host))
-      let file = try AssetLinksFile([app], rules).exported(isMinified: false)
-      #expect(try JSONSerialization.jsonObject(with: Data(file.text.utf8)) is [Any])
-      return "\(host.description)\n" + file.text + findings(of: file)
-    }
-    testCase.expect(files.joined(separator: "\n"), in: "assetlinks")
   }
 
   private func findings(of file: ExportedFile) -> String {
@@ -73,16 +64,6 @@ import Testing
     let association = AppleAssociation(Claims(matcher, host: "example.com"))
     #expect(association.isRefinedInPart)
     #expect(association.components.count < 310)
-  }
-
-  /// An empty text before a slash is none, although `?` matches the slash.
-  @Test func rulesOfARestAfterAnAffixHaveAnEnd() throws {
-    let text = "routes A\nhost example.com\n/a-{b}/{path...} as files\n"
-    let matcher = ExplainingMatcher(Compilation(SourceFile(path: "a.routes", text: text)).model)
-    let rules = AndroidRules(Claims(matcher, host: "example.com"))
-    let system = try #require(AndroidRuleMatcher(rules.rules))
-    #expect(system.opens("https://example.com/a-b/c/d"))
-    #expect(!system.opens("https://example.com/a-/c/d/e"))
   }
 
   /// A number without a sign excludes texts with a minus, which are numbers of a later pattern.

@@ -28,22 +28,6 @@ import Testing
     }
   }
 
-  /// Dynamic rules, as an app's site has them.
-  @Test func androidDecidesByRules() throws {
-    let relation = AssetLinksFile.relation
-    let app = AssetLinksFile.App(package: "a.b", fingerprints: [])
-    try Corpus.answers("android-rules").expectAnswers { entry in
-      let text = """
-        [{"relation":["\(relation)"],"target":{"namespace":"android_app","package_name":"a.b",
-        "sha256_cert_fingerprints":[]},
-        "relation_extensions":{"\(relation)":{"dynamic_app_link_components":[\(entry.question)]}}}]
-        """
-      let file = DeployedAssetLinks(SourceFile(path: "assetlinks.json", text: text), app: app)
-      let matcher = try file.rules.map { try #require(AndroidRuleMatcher($0)) }
-      return Self.verdicts(entry) { matcher?.opens("https://example.com" + $0) ?? true }
-    }
-  }
-
   @Test func androidMatchesPaths() throws {
     try Corpus.answers("android-paths").expectAnswers { entry in
       let words = entry.question.split(separator: " ", omittingEmptySubsequences: false)

@@ -23,7 +23,6 @@ extension ExportJob {
     layout = AppleAssociationFile.Layout(
       isMinified: arguments.has(ExportOption.minify.rawValue),
       hasComments: arguments.has(ExportOption.comments.rawValue))
-    isDynamic = arguments.has(ExportOption.dynamic.rawValue)
     isInternal = arguments.has(ExportOption.internal.rawValue)
     title = arguments.value(of: .title)
     activity = arguments.value(of: .activity)

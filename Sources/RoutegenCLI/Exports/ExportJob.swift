@@ -15,9 +15,6 @@ struct ExportJob: Sendable {
   var apps = AppIdentifiers()
   var layout = AppleAssociationFile.Layout()
 
-  /// Whether asset links have dynamic rules.
-  var isDynamic = false
-
   /// The title of a page; `nil` for the name of the route set.
   var title: String?
 
@@ -63,9 +60,10 @@ struct ExportJob: Sendable {
         throw .missingApp("--package NAME' and '--fingerprint HEX", "'android'", kind)
       }
       let old = try oldJSON(in: environment)
-      let rules = try dynamicRules(of: model)
+      // A host that is not needed must be one of the file all the same.
+      if let host { _ = try exportedHost(host, of: model) }
       return try merging { () throws(MergeMistake) in
-        try AssetLinksFile(apps.android, rules, merging: old)
+        try AssetLinksFile(apps.android, merging: old)
           .exported(isMinified: layout.isMinified)
       }
     case .androidManifest:
@@ -84,18 +82,6 @@ struct ExportJob: Sendable {
           .exported(merging: old)
       }
     }
-  }
-
-  private func dynamicRules(
-    of model: RouteModel
-  ) throws(UsageError) -> AssetLinksFile.DynamicRules? {
-    guard isDynamic else {
-      // A host that is not needed must be one of the file all the same.
-      if let host { _ = try exportedHost(host, of: model) }
-      return nil
-    }
-    return AssetLinksFile.DynamicRules(
-      ExplainingMatcher(model), host: try exportedHost(host, of: model))
   }
 
   // MARK: Merging
@@ -145,7 +131,6 @@ extension ExportJob {
     file = ShownFile(settings.file.path(from: folder), variant: settings.variant)
     host = settings.host
     layout = settings.layout
-    isDynamic = settings.isDynamic
     activity = settings.activity
     title = settings.title
     isInternal = settings.isInternal

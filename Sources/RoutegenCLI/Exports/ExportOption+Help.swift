@@ -22,8 +22,6 @@ extension ExportOption {
         "--fingerprint HEX",
         "a SHA-256 fingerprint of its certificate, with Play App Signing that of Google's key; "
           + "may be repeated")
-    case .dynamic:
-      Option("--dynamic", "adds rules for queries and exceptions, for Android 15 and later")
     case .activity:
       Option("--activity NAME", "the activity that opens links; the default is .MainActivity")
     case .merge: Option("--merge FILE", "keeps what the file has for other apps and services")

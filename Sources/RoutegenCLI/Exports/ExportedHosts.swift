@@ -15,7 +15,8 @@ struct ExportedHosts {
   /// The kinds and route sets with a file for each host, in the order of the settings.
   static func groups(of jobs: [ExportJob]) -> [ExportedHosts] {
     var groups: [ExportedHosts] = []
-    for job in jobs where job.isOfOneHost {
+    // Each host has an association file of its own.
+    for job in jobs where job.kind == .aasa {
       let index = groups.firstIndex {
         $0.kind == job.kind && $0.file.path == job.file.path
           && $0.file.variant == job.file.variant
@@ -32,16 +33,5 @@ struct ExportedHosts {
     guard !hosts.contains(nil) else { return [] }
     return Entitlements(ExplainingMatcher(model)).hosts.map(\.description)
       .filter { !hosts.contains($0) }
-  }
-}
-
-extension ExportJob {
-  /// Whether each host has a file of its own.
-  fileprivate var isOfOneHost: Bool {
-    switch kind {
-    case .aasa: true
-    case .assetlinks: isDynamic
-    case .markdown, .json, .androidManifest, .infoPlist, .entitlements, .html, .links: false
-    }
   }
 }

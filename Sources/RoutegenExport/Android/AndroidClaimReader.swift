@@ -29,15 +29,9 @@ struct AndroidClaimReader {
     }
     var path: [AndroidSegment] = []
     for segment in segments { path.append(shapes(of: segment)) }
-    let isLooseInPath = isLoose
-    isLoose = false
-    // What is in a path of the fragment is not told apart.
-    if claim.fragmentPath != nil { isLoose = true }
-    let items = claim.fragmentPath == nil ? items(claim, inQuery: true) : []
-    let fragment = fragment(claim)
     return AndroidClaim(
-      path: path, hasRest: hasRest, items: items, fragment: fragment,
-      isLooseInPath: isLooseInPath, isLooseInItems: isLoose, claim: claim)
+      path: path, hasRest: hasRest, requiresItems: Self.requiresItems(claim),
+      isLooseInPath: isLoose, claim: claim)
   }
 
   // MARK: Segments
@@ -45,7 +39,7 @@ struct AndroidClaimReader {
   private mutating func shapes(of segment: Segment) -> AndroidSegment {
     switch segment {
     case .literal(let text): return [.text(text)]
-    case .parameter(_, let type): return [shape(of: type, isInPath: true)]
+    case .parameter(_, let type): return [shape(of: type)]
     case .mixed(let pieces): return shapes(of: pieces)
     case .rest: return [.any]
     }
@@ -64,7 +58,7 @@ struct AndroidClaimReader {
         if case .literal(let end)? = pieces.last { return shapes + [.any, .text(end)] }
         return shapes + [.any]
       case .parameter(_, let type):
-        let shape = shape(of: type, isInPath: true)
+        let shape = shape(of: type)
         // A placeholder ends at the first place at which the text after it can begin, unless that text
         // ends the segment.
         guard index + 2 < pieces.count, case .literal(let next) = pieces[index + 1] else {
@@ -86,14 +80,14 @@ struct AndroidClaimReader {
 
   // MARK: Types
 
-  private mutating func shape(of type: ValueType, isInPath: Bool) -> AndroidShape {
+  private mutating func shape(of type: ValueType) -> AndroidShape {
     if type.separator != nil {
       if !type.kind.isText || type.bounds != nil { isLoose = true }
       return .any
     }
     switch type.kind {
     case .string, .text, .openEnumeration: return .any
-    case .bool: return .flag(isInPath ? ["true", "false"] : ["true", "false", "1", "0"])
+    case .bool: return .flag(["true", "false"])
     case .uuid: return .uuid
     case .enumeration(let index) where model.enumerations[index].saysCaseless && !model.isCaseless:
       isLoose = true
@@ -109,7 +103,7 @@ struct AndroidClaimReader {
     case .date: return .date
     case .url:
       isLoose = true
-      return isInPath ? .url : .any
+      return .url
     }
   }
 
@@ -122,34 +116,20 @@ struct AndroidClaimReader {
 
   // MARK: Items
 
-  private mutating func items(_ claim: Claim, inQuery: Bool) -> [AndroidItem] {
+  private static func requiresItems(_ claim: Claim) -> Bool {
+    // The query of a path in the fragment is not told apart.
+    let hasQuery = claim.fragmentPath == nil
     let candidate = claim.candidate
-    var items = (inQuery ? candidate.literals : candidate.fragmentLiterals).map { literal in
-      AndroidItem(key: literal.key, shape: literal.text.map { .text($0) } ?? .anyOrEmpty)
+    if hasQuery && !candidate.literals.isEmpty || !candidate.fragmentLiterals.isEmpty {
+      return true
     }
-    for (source, parameter) in zip(candidate.sources, candidate.parameters)
-    where !parameter.mayBeAbsent {
-      switch source {
-      case .query(let key, _) where inQuery, .fragmentItem(let key) where !inQuery:
-        items.append(AndroidItem(key: key, shape: shape(of: parameter.type, isInPath: false)))
-      case .restOfLink(let key) where inQuery:
-        isLoose = true
-        items.append(AndroidItem(key: key, shape: .any))
-      case .path, .query, .restOfLink, .otherItems, .fragment, .fragmentItem, .constant, .host,
-        .payload,
-        .absent:
-        continue
+    return zip(candidate.sources, candidate.parameters).contains { source, parameter in
+      guard !parameter.mayBeAbsent else { return false }
+      return switch source {
+      case .query, .restOfLink: hasQuery
+      case .fragment, .fragmentItem: true
+      case .path, .otherItems, .constant, .host, .payload, .absent: false
       }
     }
-    return items
-  }
-
-  private mutating func fragment(_ claim: Claim) -> AndroidFragment {
-    for (source, parameter) in zip(claim.candidate.sources, claim.candidate.parameters)
-    where source == .fragment && !parameter.mayBeAbsent {
-      return .whole(shape(of: parameter.type, isInPath: false))
-    }
-    let items = items(claim, inQuery: false)
-    return items.isEmpty ? .any : .items(items)
   }
 }

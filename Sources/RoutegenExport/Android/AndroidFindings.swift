@@ -2,7 +2,7 @@ import RoutegenExplain
 import RoutegenModel
 import RoutegenSource
 
-/// The diagnostics of Android's files: what their patterns cannot say about a route set.
+/// The diagnostics of a manifest: what Android's patterns cannot say about a route set.
 struct AndroidFindings {
   private let matcher: ExplainingMatcher
 
@@ -18,27 +18,6 @@ struct AndroidFindings {
     _ matcher: ExplainingMatcher, host: String, opens: @escaping (String) -> Bool
   ) {
     (self.matcher, self.host, self.opens) = (matcher, host, opens)
-  }
-
-  /// The findings about the dynamic rules of a host.
-  static func all(
-    of rules: AndroidRules, _ matcher: ExplainingMatcher, host: String
-  ) -> [Diagnostic] {
-    let system = AndroidRuleMatcher(rules.rules)
-    let findings = AndroidFindings(matcher, host: host) { system?.opens($0) ?? false }
-    let none: [Diagnostic] =
-      rules.claims.contains { $0?.opens == true }
-      ? [] : [.hostWithoutLinks(matcher.model, host: host)]
-    let known = rules.omittedClaims + rules.wideClaims + rules.lostExclusions
-    let others = Claims(matcher, host: host).differences(besides: known) { link in
-      let rule = system?.decidingRule(of: link)
-      return (rule.map { !rules.rules[$0].excludes } ?? false, rule.flatMap { rules.claims[$0] })
-    }
-    return rules.omittedClaims.map(findings.omitted) + rules.wideClaims.compactMap(findings.wide)
-      + rules.lostExclusions.map(findings.lost)
-      + others.map {
-        .claimsTooMuch($0.candidate, $0.link, isOpened: $0.isOpened, by: "Android")
-      } + none
   }
 
   /// The findings about a manifest, with links of the hosts that have filters.
@@ -63,23 +42,12 @@ struct AndroidFindings {
     let withItems = manifest.claimsWithItems.filter { claim in
       !manifest.wideClaims.contains(where: claim.hasPattern)
     }
-    return manifest.omittedClaims.map(all[0].omitted)
+    return manifest.omittedClaims.map { .notExpressible($0.candidate) }
       + (manifest.wideClaims + withItems).compactMap(shown)
       + manifest.lostExclusions.map { claim in
         Diagnostic.exclusionLost(
-          claim.candidate, all.lazy.compactMap { $0.witness(of: claim) }.first, by: "Android"
-        ).note("'export assetlinks --dynamic' closes more on Android 15 and later")
+          claim.candidate, all.lazy.compactMap { $0.witness(of: claim) }.first, by: "Android")
       } + none
-  }
-
-  private func omitted(_ claim: Claim) -> Diagnostic { .notExpressible(claim.candidate) }
-
-  private func wide(_ claim: Claim) -> Diagnostic? {
-    witness(of: claim).map(Diagnostic.tooMuch(claim.candidate))
-  }
-
-  private func lost(_ claim: Claim) -> Diagnostic {
-    .exclusionLost(claim.candidate, witness(of: claim), by: "Android")
   }
 
   /// A link near the pattern with which Android opens the app although the app refuses it; `nil` if no

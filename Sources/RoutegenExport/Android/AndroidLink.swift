@@ -9,7 +9,7 @@ struct AndroidLink {
   let port: String?
   let path: [UInt16]
 
-  /// The parts of the query, which dynamic rules decode before they split it.
+  /// The parts of the query, which Android decodes before it splits it.
   let items: [[UInt16]]
   let fragment: [UInt16]?
 

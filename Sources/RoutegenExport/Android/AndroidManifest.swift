@@ -3,8 +3,7 @@ package import RoutegenModel
 
 /// The intent filters of an activity in an `AndroidManifest.xml`, for systems since Android 12.
 ///
-/// A filter looks at hosts and paths alone. It knows neither queries and fragments nor exceptions, for which
-/// there are ``AndroidRules``.
+/// A filter looks at hosts and paths alone. It knows neither queries and fragments nor exceptions.
 package struct AndroidManifest: Sendable {
   /// The name of the activity: `.MainActivity`.
   package let activity: String

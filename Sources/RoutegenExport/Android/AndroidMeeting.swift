@@ -37,7 +37,7 @@ struct AndroidMeeting {
   }
 
   private func accepts(_ segment: AndroidSegment, _ text: String) -> Bool {
-    if segment == [.any] || segment == [.anyOrEmpty] { return true }
+    if segment == [.any] { return true }
     guard let pattern = AndroidSegmentPattern(segment, isLast: true, writer) else { return true }
     return pattern.texts.contains {
       AndroidPathPattern($0, .advancedGlob)?.matches(text) ?? true
@@ -57,7 +57,7 @@ struct AndroidMeeting {
   private func start(of segment: AndroidSegment) -> String? {
     switch segment.first {
     case .text(let text), .prefixed(let text): writer.isCaseless ? text.lowercased() : text
-    case .oneOf, .flag, .numbers, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .date,
+    case .oneOf, .flag, .numbers, .any, .integer, .decimal, .digits, .uuid, .date,
       .url, nil:
       nil
     }

@@ -19,9 +19,7 @@ package struct AndroidPath: Sendable {
 extension AndroidClaim {
   /// The patterns of the claim's paths; `nil` if Android has none for them.
   func paths(_ writer: AndroidGlobText) -> [AndroidPath]? {
-    var pathAlone = self
-    (pathAlone.items, pathAlone.fragment) = ([], .any)
-    let claim = pathAlone.limited()
+    let claim = limited()
     var texts = [""]
     var isWide = claim.isLooseInPath || claim.path.contains { $0.contains(where: \.hasSlash) }
     for (index, segment) in claim.path.enumerated() {

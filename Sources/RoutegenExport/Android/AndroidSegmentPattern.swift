@@ -67,7 +67,7 @@ struct AndroidSegmentPattern {
     case .date:
       isWide = true
       return pattern(AndroidGlobText.date, of: "0123456789-:.+TZz", before: following)
-    case .any, .anyOrEmpty, .url, .prefixed: return text(shape, before: following)
+    case .any, .url, .prefixed: return text(shape, before: following)
     }
   }
 

@@ -1,5 +1,4 @@
-/// The texts that a part of a path segment, or the value of an item, may have, in terms that Android's
-/// patterns can express.
+/// The texts that a part of a path segment may have, in terms that Android's patterns can express.
 enum AndroidShape: Hashable {
   /// One text, decoded.
   case text(String)
@@ -15,9 +14,6 @@ enum AndroidShape: Hashable {
 
   /// Any text that is not empty.
   case any
-
-  /// Any text, as the rest of a path has it between two slashes.
-  case anyOrEmpty
 
   /// A whole number.
   case integer(isSigned: Bool)
@@ -43,7 +39,7 @@ enum AndroidShape: Hashable {
     switch self {
     case .text(let text): [text]
     case .oneOf(let texts), .flag(let texts), .numbers(let texts): texts
-    case .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .date, .prefixed, .url: nil
+    case .any, .integer, .decimal, .digits, .uuid, .date, .prefixed, .url: nil
     }
   }
 
@@ -53,7 +49,7 @@ enum AndroidShape: Hashable {
     case .oneOf(let texts): .oneOf(texts.filter(isIncluded))
     case .flag(let texts): .flag(texts.filter(isIncluded))
     case .numbers(let texts): .numbers(texts.filter(isIncluded))
-    case .text, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .date, .prefixed, .url: self
+    case .text, .any, .integer, .decimal, .digits, .uuid, .date, .prefixed, .url: self
     }
   }
 
@@ -61,7 +57,7 @@ enum AndroidShape: Hashable {
   var isList: Bool {
     switch self {
     case .oneOf, .flag, .numbers: true
-    case .text, .any, .anyOrEmpty, .integer, .decimal, .digits, .uuid, .date, .prefixed, .url: false
+    case .text, .any, .integer, .decimal, .digits, .uuid, .date, .prefixed, .url: false
     }
   }
 }

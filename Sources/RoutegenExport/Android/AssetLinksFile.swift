@@ -1,14 +1,10 @@
-import RoutegenExplain
 package import RoutegenFormats
-package import RoutegenModel
-import RoutegenSource
 
-/// The `assetlinks.json` file of a host: the Android apps that may open its links.
+/// An `assetlinks.json` file: the Android apps that may open the links of a host.
 ///
 /// The format is that of Google's Digital Asset Links.
 package struct AssetLinksFile {
   private let statements: [JSONValue]
-  private let findings: [Diagnostic]
 
   /// An app, and the certificates with which it may be signed.
   package struct App: Hashable, Sendable {
@@ -24,24 +20,8 @@ package struct AssetLinksFile {
 
   static let relation = "delegate_permission/common.handle_all_urls"
 
-  /// Which links of a host the apps open; the manifests may claim more.
-  package struct DynamicRules {
-    fileprivate let rules: AndroidRules
-    fileprivate let findings: [Diagnostic]
-
-    package init(_ matcher: ExplainingMatcher, host: String) {
-      rules = AndroidRules(Claims(matcher, host: host))
-      findings = AndroidFindings.all(of: rules, matcher, host: host)
-    }
-  }
-
-  /// - Parameters:
-  ///   - rules: The rules of the host, which systems since Android 15 know; `nil` for none.
-  ///   - old: A file whose other statements stay.
-  package init(
-    _ apps: [App], _ rules: DynamicRules? = nil, merging old: JSONValue? = nil
-  ) throws(MergeMistake) {
-    findings = rules?.findings ?? []
+  /// - Parameter old: A file whose other statements stay.
+  package init(_ apps: [App], merging old: JSONValue? = nil) throws(MergeMistake) {
     guard var statements = (old ?? .array([])).items else {
       throw MergeMistake(message: "the file is \(old?.kind ?? ""), but must be a list")
     }
@@ -53,23 +33,17 @@ package struct AssetLinksFile {
       let old = places.first.flatMap { statements[$0].members } ?? [:]
       // An old certificate in a later statement would stay valid.
       for other in places.dropFirst().reversed() { statements.remove(at: other) }
-      statements[place..<min(place + 1, statements.count)] = [
-        Self.statement(app, old, rules?.rules.rules)
-      ]
+      statements[place..<min(place + 1, statements.count)] = [Self.statement(app, old)]
     }
     self.statements = statements
   }
 
   package func exported(isMinified: Bool) -> ExportedFile {
-    var file = ExportedFile(jsonText(statements, isMinified: isMinified))
-    file.findings = findings
-    return file
+    ExportedFile(jsonText(statements, isMinified: isMinified))
   }
 
   /// - Parameter old: The members of the statement that is replaced.
-  private static func statement(
-    _ app: App, _ old: [String: JSONValue], _ rules: [AndroidRule]?
-  ) -> JSONValue {
+  private static func statement(_ app: App, _ old: [String: JSONValue]) -> JSONValue {
     var members = old
     members["relation"] = old["relation"] ?? .array([.string(relation)])
     var target = old["target"]?.members ?? [:]
@@ -77,13 +51,6 @@ package struct AssetLinksFile {
     target["package_name"] = .string(app.package)
     target["sha256_cert_fingerprints"] = .array(app.fingerprints.map(JSONValue.string))
     members["target"] = .object(target)
-    if let rules {
-      var extensions = old["relation_extensions"]?.members ?? [:]
-      var own = extensions[relation]?.members ?? [:]
-      own["dynamic_app_link_components"] = .array(rules.map(\.json))
-      extensions[relation] = .object(own)
-      members["relation_extensions"] = .object(extensions)
-    }
     return .object(members)
   }
 }
@@ -96,15 +63,5 @@ extension JSONValue {
     let target = members?["target"]?.members
     return target?["namespace"]?.text == "android_app"
       && target?["package_name"]?.text == package && relations.contains(relation)
-  }
-}
-
-extension AndroidRule {
-  fileprivate var json: JSONValue {
-    var members: [String: JSONValue] = ["/": .string(path)]
-    if !items.isEmpty { members["?"] = .object(items.mapValues(JSONValue.string)) }
-    members["#"] = fragment.map(JSONValue.string)
-    if excludes { members["exclude"] = .bool(true) }
-    return .object(members)
   }
 }

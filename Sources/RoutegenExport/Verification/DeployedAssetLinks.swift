@@ -1,15 +1,10 @@
 import RoutegenFormats
 package import RoutegenSource
 
-/// A deployed `assetlinks.json` file, as Android reads it for an app.
+/// A deployed `assetlinks.json` file, as Android reads it for an app: the manifest lists the links.
 package struct DeployedAssetLinks {
+  /// Why Android does not, or not for all links, open the app.
   package var problems: [Diagnostic] { json.problems }
-
-  /// The dynamic rules for the app; `nil` if the file has none, or Android ignores them.
-  private(set) var rules: [AndroidRule]?
-
-  /// The place of each rule.
-  private(set) var places: [Span] = []
 
   private var json: DeployedJSON
   private let app: AssetLinksFile.App
@@ -98,26 +93,12 @@ package struct DeployedAssetLinks {
           at: span(path)))
   }
 
-  // MARK: Rules
-
   private mutating func readExtensions(_ value: JSONValue?, _ path: [JSONPathPart]) {
     let key = "dynamic_app_link_components"
-    guard let own = value?.members?[AssetLinksFile.relation]?.members?[key] else { return }
-    let path = path + [.key(AssetLinksFile.relation), .key(key)]
-    guard let items = own.items else {
-      return json.ignore("'\(key)' is \(own.kind), but must be a list", path)
-    }
-    var rules: [AndroidRule] = []
-    for (index, item) in items.enumerated() {
-      guard let rule = AndroidRule(item), AndroidRuleMatcher([rule]) != nil else {
-        return json.ignore(
-          "Android ignores all rules of the app, because this one is malformed",
-          path + [.index(index)])
-      }
-      rules.append(rule)
-    }
-    self.rules = (self.rules ?? []) + rules
-    places += rules.indices.map { span(path + [.index($0)]) }
+    guard value?.members?[AssetLinksFile.relation]?.members?[key] != nil else { return }
+    json.ignore(
+      "'verify' does not read dynamic rules, which may close links on Android 15 and later",
+      path + [.key(AssetLinksFile.relation), .key(key)])
   }
 
   // MARK: Problems
@@ -138,24 +119,5 @@ package struct DeployedAssetLinks {
   }
 
   /// The place of a value.
-  func span(_ path: [JSONPathPart]) -> Span { json.span(path) }
-}
-
-extension AndroidRule {
-  /// Reads a rule; `nil` if a part of it has a wrong type.
-  fileprivate init?(_ value: JSONValue) {
-    guard let members = value.members else { return nil }
-    for (key, value) in members {
-      switch key {
-      case "/", "#", "comments", "comment": if value.text == nil { return nil }
-      case "?": if value.members?.values.allSatisfy({ $0.text != nil }) != true { return nil }
-      case "exclude": guard case .bool = value else { return nil }
-      default: break
-      }
-    }
-    self.init(path: members["/"]?.text ?? "*")
-    items = members["?"]?.members?.compactMapValues(\.text) ?? [:]
-    fragment = members["#"]?.text
-    excludes = members["exclude"] == .bool(true)
-  }
+  private func span(_ path: [JSONPathPart]) -> Span { json.span(path) }
 }

@@ -91,7 +91,7 @@ extension DeployedIntentFilter {
         && conditions.allSatisfy { part, pattern in
           switch part {
           case .path: pattern.matches(link.path)
-          // One of the items matches, as with dynamic rules.
+          // One of the items matches.
           case .query: link.items.contains(where: pattern.matches)
           case .fragment: link.fragment.map(pattern.matches) ?? false
           }

@@ -30,7 +30,7 @@ package enum ExportKind: String, CaseIterable, Sendable {
     case .html: [.title, .internal]
     case .markdown, .json: []
     case .aasa: [.host, .appID, .clipID, .merge, .comments, .minify]
-    case .assetlinks: [.host, .package, .fingerprint, .dynamic, .merge, .minify]
+    case .assetlinks: [.host, .package, .fingerprint, .merge, .minify]
     case .androidManifest: [.activity]
     case .infoPlist: [.merge]
     case .entitlements: [.clipID, .merge]
@@ -46,7 +46,6 @@ package enum ExportOption: String, CaseIterable, Sendable {
   case clipID = "--clip-id"
   case package = "--package"
   case fingerprint = "--fingerprint"
-  case dynamic = "--dynamic"
   case activity = "--activity"
   case merge = "--merge"
   case comments = "--comments"
@@ -56,7 +55,7 @@ package enum ExportOption: String, CaseIterable, Sendable {
 
   package var isFlag: Bool {
     switch self {
-    case .dynamic, .comments, .minify, .internal: true
+    case .comments, .minify, .internal: true
     case .host, .appID, .clipID, .package, .fingerprint, .activity, .merge, .title: false
     }
   }

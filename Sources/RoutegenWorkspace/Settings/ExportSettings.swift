@@ -16,14 +16,12 @@ package struct ExportSettings: Sendable {
   package let output: AbsolutePath
   package let isMerged: Bool
   package let layout: AppleAssociationFile.Layout
-  package let isDynamic: Bool
   package let activity: String?
   package let title: String?
   package let isInternal: Bool
 
   private static let keys = [
-    "kind", "file", "variant", "host", "to", "merge", "comments", "minify", "dynamic", "activity",
-    "title",
+    "kind", "file", "variant", "host", "to", "merge", "comments", "minify", "activity", "title",
     "internal",
   ]
 
@@ -40,7 +38,7 @@ package struct ExportSettings: Sendable {
     let kind = try ExportKind(named: name)
     let options: [(String, ExportOption)] = [
       ("host", .host), ("merge", .merge), ("comments", .comments), ("minify", .minify),
-      ("dynamic", .dynamic), ("activity", .activity), ("title", .title), ("internal", .internal),
+      ("activity", .activity), ("title", .title), ("internal", .internal),
     ]
     for (key, option) in options
     where object.members[key] != nil && !kind.options.contains(option) {
@@ -52,7 +50,6 @@ package struct ExportSettings: Sendable {
     variant = try object.text("variant")
     host = try object.text("host")
     isMerged = try object.bool("merge")
-    isDynamic = try object.bool("dynamic")
     activity = try object.text("activity")
     title = try object.text("title")
     isInternal = try object.bool("internal")

@@ -48,3 +48,22 @@ enum AndroidPathResidue: String, Hashable {
     }
   }
 }
+
+extension Claims {
+  /// Whether a segment of the link has the text after a placeholder, or its beginning, more often than a number
+  /// of times.
+  fileprivate func needGoingBack(_ parts: LinkParts, moreOftenThan most: Int) -> Bool {
+    all.contains { claim in
+      zip(claim.segments, parts.segments).contains { segment, bytes in
+        guard case .mixed(let pieces) = segment else { return false }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return pieces.dropFirst().contains { piece in
+          guard case .literal(let literal) = piece, let first = literal.unicodeScalars.first else {
+            return false
+          }
+          return text.unicodeScalars.count(where: { $0 == first }) > most
+        }
+      }
+    }
+  }
+}

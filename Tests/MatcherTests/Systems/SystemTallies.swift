@@ -5,7 +5,6 @@ import RoutegenExport
 /// What the files of all systems open, beside what the app opens.
 struct SystemTallies: Sendable, CustomStringConvertible {
   private(set) var associations = OpeningTally()
-  private(set) var rules = OpeningTally()
   private(set) var manifests = OpeningTally()
 
   /// The number of association files that are too large to exclude every text that is no number, and of
@@ -15,7 +14,7 @@ struct SystemTallies: Sendable, CustomStringConvertible {
   /// The links that a route set prints and its association file does not open.
   private var unopened: [String] = []
 
-  var all: [OpeningTally] { [associations, rules, manifests] }
+  var all: [OpeningTally] { [associations, manifests] }
 
   /// The number of links that were tried with each kind of file; the smallest one.
   var links: Int { all.map(\.links).min() ?? 0 }
@@ -33,7 +32,6 @@ struct SystemTallies: Sendable, CustomStringConvertible {
     guard let matcher = RandomSystemSet.matcher(text) else { return }
     compareWrittenLinks(matcher, text)
     associations.compare(AppleFile.self, matcher, text, seed: seed)
-    rules.compare(AndroidRuleFile.self, matcher, text, seed: seed)
     manifests.compare(AndroidHostPaths.self, matcher, text, seed: seed)
   }
 
@@ -56,7 +54,6 @@ struct SystemTallies: Sendable, CustomStringConvertible {
     """
     \(coarse) coarse files, \(lost) lost exclusions
     association files: \(associations)
-    dynamic rules: \(rules)
     manifests: \(manifests)
     """
   }

@@ -1,57 +1,101 @@
 import RoutegenSource
 
-/// Code of another language that declares routes: one message, and the routes in it.
+/// Code of another language that declares routes: one message, and the paths in it.
 extension Run {
+  private static let message = "this is code of another language; a route is its pattern"
+  private static let note =
+    "write each path on a line, such as '/users/{id: Int}', and a host as 'host example.com'"
+
   var code: Result? {
-    guard let start,
+    guard let start else { return nil }
+    var (rest, patterns) = (entries, [String]() as [String]?)
+    var (end, endOfPath) = (start, Int?.none)
+    while let statement = Run(rest, tokens, file), let start = statement.start,
       let code = ForeignCode(
-        file.bytes, from: start, statements: statements, indentation: indentation(first)),
-      !code.routes.isEmpty
-    else { return nil }
-    let inside = entries.prefix { tokens[$0.start].span.start < code.end }
-    // A function of Python goes on with the lines that are indented deeper.
-    let below =
-      file.bytes[..<code.end].last == UInt8(ascii: ":")
-      ? entries.dropFirst(inside.count).prefix { indentation($0) > indentation(first) } : []
-    let whole = place(inside + below)
-    let written = file.text(of: Span(file: file.id, start: start, end: code.end))
+        file.bytes, from: start, statements: statement.statements,
+        indentation: indentation(statement.first))
+    {
+      let inside = rest.prefix { tokens[$0.start].span.start < code.end }
+      // A block without a path is code, and a line without one is perhaps a mistake in this language.
+      if inside.isEmpty || inside.count == 1 && code.endOfPath == nil { break }
+      // A function of Python goes on with the lines that are indented deeper.
+      let isPython = file.bytes[..<code.end].last == UInt8(ascii: ":")
+      let below = rest.dropFirst(inside.count).prefix {
+        isPython && indentation($0) > indentation(statement.first)
+      }
+      end = max(place(inside + below).end, code.end)
+      endOfPath = endOfPath ?? code.endOfPath ?? span(statement.first.line).end
+      patterns = patterns.flatMap { all in code.patterns(in: file.bytes).map { all + $0 } }
+      rest = rest.dropFirst(inside.count + below.count)
+    }
+    guard let endOfPath else { return nil }
     var problem = Diagnostic(
-      foreignAttributes.isEmpty ? .unknownDirective : .invalidAttribute,
-      "this is \(language(of: written)); a route is its pattern",
-      at: Span(file: file.id, start: start, end: code.endOfPath ?? code.end))
-    if Array(written.utf8).firstOffset(of: "host") != nil {
-      problem = problem.note("a host is written 'host example.com'")
-    }
-    let lines = code.routes.map { $0.lines() }
-    let text = lines.compactMap { $0?.joined(separator: "\n") }.joined(separator: "\n")
-    guard !lines.contains(where: { $0 == nil }), Fragment.isRead(text) else {
-      // What is wrong with the path itself: `{id?}`.
-      let path = Draft(code.routes.first?.path.map(ForeignPath.pattern) ?? "")
-      let finding = PatternParts(path, Attempt(path, LineContext(form: .declaration))).findings
-        .first
-      let notes =
-        finding.map { [$0.message] + $0.notes } ?? ["write the path, such as '/users/{id: Int}'"]
-      return (inside.count + below.count, notes.reduce(problem) { $0.note($1) })
-    }
+      foreignAttributes.isEmpty ? .unknownDirective : .invalidAttribute, Self.message,
+      at: Span(file: file.id, start: start, end: endOfPath))
+    let count = entries.count - rest.count
+    if text.contains("host") { problem = problem.note("a host is written 'host example.com'") }
+    let lines = patterns?.joined(separator: "\n") ?? ""
+    guard !lines.isEmpty, Fragment.isRead(lines) else { return (count, problem.note(Self.note)) }
     return (
-      inside.count + below.count,
+      count,
       problem.propose(
-        text.contains("\n") ? "write the patterns alone" : "write '\(text)'",
-        replace: Span(file: file.id, start: start, end: max(whole.end, code.end)), with: text)
+        lines.contains("\n") ? "write the patterns alone" : "write '\(lines)'",
+        replace: Span(file: file.id, start: start, end: end), with: lines)
     )
+  }
+
+  /// Lines that are data of another format, or a block that no line of this language begins.
+  var data: Result? {
+    let lines: ArraySlice<LineOutline.Entry>
+    if text.isMarkup {
+      lines = entries.prefix { text($0).isMarkup }
+    } else if text.isKeyOfYAML, second?.isKeyOfYAML == true, indented.count > 1 {
+      lines = indented
+    } else {
+      guard let block = first.block, first.line.isEmpty || isForeign(block) else { return nil }
+      lines = entries.prefix(1)
+    }
+    let mark = first.line.isEmpty ? first.block?.open : nil
+    let problem = Diagnostic(
+      .unknownDirective, Self.message, at: mark.map { tokens[$0].span } ?? span(first.line))
+    return (lines.count, problem.note(Self.note))
+  }
+
+  /// Whether a block has no line of this language, and looks like code, as may the line before it.
+  private func isForeign(_ block: LineOutline.Block) -> Bool {
+    !mayBeMisspelled && !block.entries.contains(where: isNative)
+      && (text.utf8.contains(UInt8(ascii: "("))
+        || block.entries.contains {
+          $0.block != nil || text($0).hasSuffix(";") || text($0).utf8.contains(UInt8(ascii: "("))
+        })
+  }
+
+  /// Whether the first word is nearly one of this language: `hots "https://example.com"`, and not `Route::get("/")`.
+  private var mayBeMisspelled: Bool {
+    Directive(closestTo: firstWord(first)).map { $0 != .routes } ?? false
+  }
+
+  private func firstWord(_ entry: LineOutline.Entry) -> String {
+    entry.line.first.map { file.text(of: tokens[$0].span) } ?? ""
+  }
+
+  /// Whether a declaration begins with `/` or a word of this language.
+  private func isNative(_ entry: LineOutline.Entry) -> Bool {
+    let word = firstWord(entry)
+    return word == "/" || Directive(rawValue: word) != nil
   }
 
   /// The offset of the attribute, or of the line, if it may be code.
   private var start: Int? {
-    guard !first.line.isEmpty || first.block != nil else { return nil }
-    let line = tokens[first.line.lowerBound]
-    if line.kind == .slash || Directive(rawValue: file.text(of: line.span)) != nil { return nil }
+    guard !first.line.isEmpty || first.block != nil, !isNative(first) else { return nil }
+    if mayBeMisspelled { return nil }
+    if first.block == nil, "\"'`".contains(text.prefix(1)) { return nil }
     guard
       first.block != nil || !first.attributes.isEmpty || text.hasMarkOfCode
         || second?.hasPrefix(".") == true || second?.hasPrefix("->") == true
     else { return nil }
     let attribute = foreignAttributes.first.map { tokens[$0.lowerBound] }
-    return (attribute ?? line).span.start
+    return (attribute ?? tokens[first.line.lowerBound]).span.start
   }
 
   private var foreignAttributes: ArraySlice<Range<Int>> {
@@ -67,30 +111,24 @@ extension Run {
       text.hasPrefix("#[") && ["fn ", "pub ", "async ", "#["].contains(where: next.hasPrefix)
     return foreignAttributes.count + (isAttribute ? 2 : 1)
   }
-
-  private func language(of written: String) -> String {
-    let bytes = Array(written.utf8)
-    let language = Self.names.first { bytes.firstOffset(of: $0.text) != nil }
-    return language?.name ?? (bytes.has("<", at: 0) ? "XML" : "code of another language")
-  }
-
-  private static let names: [(text: String, name: String)] = [
-    ("Route::", "PHP code"), ("#[Route", "PHP code"), ("#[", "Rust code"), ("[Http", "C# code"),
-    ("[Route", "C# code"), ("addRoute:", "Objective-C code"), ("resources :", "code of Rails"),
-    ("android:", "an Android manifest"), ("\": ", "JSON"), ("GoRoute(", "Dart code"),
-    ("AutoRoute(", "Dart code"),
-    ("path('", "Python code"), ("path(\"", "Python code"), ("path(r", "Python code"),
-    ("func(", "Go code"), ("=> {", "JavaScript code"), ("const ", "JavaScript code"),
-  ]
 }
 
 extension String {
   /// Whether the text has a bracket or a text, without which no line is code.
-  fileprivate var hasMarkOfCode: Bool {
-    let bytes = Array(utf8)
-    return noMarksOfCode.firstOffset(in: bytes, 0, bytes.count) < bytes.count
+  fileprivate var hasMarkOfCode: Bool { utf8.contains(where: "([{<\"'`:".utf8.contains) }
+
+  /// Whether the text is `key:` or `key: value`.
+  var isKeyOfYAML: Bool {
+    let name = (hasPrefix("- ") ? dropFirst(2) : self[...]).prefix {
+      $0.isLetter || $0.isNumber || "_-".contains($0)
+    }
+    let rest = self[name.endIndex...].trimmed
+    return hasPrefix("- ")
+      || !name.isEmpty && (rest == ":" || rest.hasPrefix(":") && contains(": "))
+  }
+
+  fileprivate var isMarkup: Bool {
+    hasPrefix("<") && !hasPrefix("<!--") && !hasPrefix("<<")
+      && (dropFirst().first.map { $0.isLetter || $0 == "/" || $0 == "?" } ?? false)
   }
 }
-
-/// The bytes that are no brackets and begin no text.
-private let noMarksOfCode = ByteSet { !"([{<\"'`:".utf8.contains($0) }

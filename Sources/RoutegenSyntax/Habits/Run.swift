@@ -20,15 +20,19 @@ struct Run {
   let file: SourceFile
 
   /// The text of the first line, without its block.
-  let text: String
+  var text: String { text(first) }
+
+  /// Returns `nil` if the first declaration looks like one of this language.
+  init?(_ entries: ArraySlice<LineOutline.Entry>, _ tokens: [Token], _ file: SourceFile) {
+    guard let first = entries.first, first.mayBeForeign(tokens, file) else { return nil }
+    (self.entries, self.first, self.tokens, self.file) = (entries, first, tokens, file)
+  }
 
   /// Looks for lines of another language at the start of declarations.
   static func find(
     in entries: ArraySlice<LineOutline.Entry>, _ tokens: [Token], _ file: SourceFile
   ) -> Found? {
-    guard let first = entries.first, first.mayBeForeign(tokens, file) else { return nil }
-    var run = Run(entries: entries, first: first, tokens: tokens, file: file, text: "")
-    run = Run(entries: entries, first: first, tokens: tokens, file: file, text: run.text(first))
+    guard let run = Run(entries, tokens, file) else { return nil }
     let isEnd = ["#e", "```"].contains(where: run.text.hasPrefix)
     // A loop: a lazy sequence would look for its first element twice.
     for form in forms {

@@ -3,10 +3,8 @@ import RoutegenSource
 /// The habits of several lines.
 extension Run {
   static let forms: [@Sendable (Run) -> Result?] = [
-    { $0.code }, { $0.json }, { $0.payloadExample }, { $0.quotedGroup }, { $0.openAPI },
-    { $0.listBelow },
-    { $0.yaml }, { $0.documentation }, { $0.fence }, { $0.condition }, { $0.otherBlock },
-    { $0.markup },
+    { $0.code }, { $0.payloadExample }, { $0.quotedGroup }, { $0.openAPI }, { $0.listBelow },
+    { $0.documentation }, { $0.fence }, { $0.condition }, { $0.otherBlock }, { $0.data },
   ]
 
   /// The maximum number of declarations in which the end of a block of another language is looked for.
@@ -14,17 +12,6 @@ extension Run {
 
   private func problem(_ message: String, at span: Span, _ note: String) -> Diagnostic {
     Diagnostic(.unknownDirective, message, at: span).note(note)
-  }
-
-  // `{ "/": "/buy/*" }`
-  private var json: Result? {
-    guard first.line.isEmpty, let block = first.block else { return nil }
-    return (
-      1,
-      problem(
-        "this is JSON, and not a list of routes", at: tokens[block.open].span,
-        "write each path on a line, such as '/buy/{path...}', and a host as 'host example.com'")
-    )
   }
 
   // `payload {"type": "recipe"}`
@@ -76,20 +63,6 @@ extension Run {
       at: tokens[first.line.upperBound - 1].span)
     let example = text == "host:" ? "host example.com" : "scheme myapp"
     return (lines.count, found.note("write '\(example)'; ',' separates the names"))
-  }
-
-  // `routes:`, `- name: recipe`
-  private var yaml: Result? {
-    guard text.isKeyOfYAML || text.hasPrefix("- "), !text.hasPrefix("/") else { return nil }
-    guard let second, second.isKeyOfYAML || second.hasPrefix("- ") else { return nil }
-    let lines = indented
-    guard lines.count > 1 else { return nil }
-    return (
-      lines.count,
-      problem(
-        "this is YAML, and not a list of routes", at: span(first.line),
-        "write each path on a line, such as '/recipe?{id}'")
-    )
   }
 
   // `"""`
@@ -149,32 +122,5 @@ extension Run {
         )
         .note("a '}' on a line of its own closes the block")
     )
-  }
-
-  // XML, of any number of lines
-  private var markup: Result? {
-    guard text.isMarkup else { return nil }
-    return (
-      entries.prefix { text($0).isMarkup }.count,
-      problem(
-        "this is a line of XML, and not of routes", at: span(first.line),
-        "write the path alone, such as '/users/{id}', and a host as 'host example.com'")
-    )
-  }
-}
-
-extension String {
-  /// Whether the text is `key:` or `key: value`.
-  fileprivate var isKeyOfYAML: Bool {
-    let name = (hasPrefix("- ") ? dropFirst(2) : self[...]).prefix {
-      $0.isLetter || $0.isNumber || "_-".contains($0)
-    }
-    let rest = self[name.endIndex...].trimmed
-    return !name.isEmpty && (rest == ":" || rest.hasPrefix(":") && contains(": "))
-  }
-
-  fileprivate var isMarkup: Bool {
-    hasPrefix("<") && !hasPrefix("<!--") && !hasPrefix("<<")
-      && (dropFirst().first.map { $0.isLetter || $0 == "/" || $0 == "?" } ?? false)
   }
 }

@@ -30,11 +30,11 @@ enum HabitMatrix {
   /// What a line is elsewhere, and here.
   static let lines: [(habit: String, meant: String)] = [
     ("get \"/users/:id\"", "/users/{id}"), ("GET /users/{id}", "/users/{id}"),
-    ("case user(id: Int) = \"/users/:id\"", "/users/{id} as user"),
-    ("case home = \"/home\"", "/home as home"), ("case user(id: Int)", "/user/{id: Int}"),
+    ("case user(id: Int) = \"/users/:id\"", "/users/{id}"),
+    ("case home = \"/home\"", "/home"), ("case user(id: Int)", "/user/{id: Int}"),
     ("\"/home\"", "/home"), ("'/home'", "/home"), ("'/home' as start", "/home as start"),
     ("\"/home\",", "/home"), ("`/home`", "/home"), ("home: /start", "/start as home"),
-    ("home = /start", "/start as home"), ("GoRoute(path: '/home', name: 'x')", "/home as x"),
+    ("home = /start", "/start as home"), ("GoRoute(path: '/home', name: 'x')", "/home"),
     ("app.get(\"/users/:id\", f)", "/users/{id}"), ("{ path: '/home', component: Home },", "/home"),
     ("- /start", "/start"), ("1. /start", "/start"), ("[home](/home)", "/home"),
     ("https://a.com/home", "/home"), ("/home -> start", "/home as start"),

@@ -8,28 +8,8 @@ extension Habit {
 
   static let code: [Habit] = [
     Habit(
-      "‹path1›(«/‹some›/»,‹text›", "a pattern is no regular expression",
-      "write the path with placeholders, such as '/users/{id: Int}'", code: .unknownDirective,
-      is: .code, for: "app.get(/.*fly$/, show)", only: { !$0["path1"].hasPrefix("/") }),
-    Habit(
       "«root»~‹text›to‹text2›", "the path of the root is '/'", write: "/", code: .unknownDirective,
       for: "root to: 'pages#main' ⇒ /"),
-    Habit(
-      "«location» ‹path›", "this is a line of nginx; a route is its pattern",
-      write: "‹path.pattern›", code: .unknownDirective, is: .code,
-      for: "location /images/ ⇒ /images", only: { $0["path"].hasPrefix("/") }),
-    Habit(
-      "«location» ‹some›", "this is a line of nginx; a route is its pattern",
-      "write the path with placeholders, such as '/users/{id: Int}'", code: .unknownDirective,
-      is: .code, for: "location ~ ^/users/(\\d+)$"),
-    Habit(
-      "«server_name» ‹some›~;", "the hosts of links are declared with 'host'",
-      write: "host ‹some.hosts›", code: .unknownDirective,
-      for: "server_name a.com b.com; ⇒ host a.com, b.com"),
-    Habit(
-      "«RewriteRule» ‹some›", "this is a line of Apache; a route is its pattern",
-      "write the path with placeholders, such as '/users/{id: Int}'", code: .unknownDirective,
-      is: .code, for: "RewriteRule ^a/([0-9]+)$ a.php?id=$1 [L]"),
     Habit(
       "«Redirect ‹number›» /‹path1› /‹path2›", "another pattern of a route is written below it",
       write: "/‹path2›\n    also /‹path1›", code: .unknownDirective,
@@ -42,13 +22,6 @@ extension Habit {
       "«pages/»‹path›.‹ext›", "this is the name of a file; a route is its pattern",
       write: "‹path.pattern›", code: .unknownDirective,
       for: "pages/shop/[[...slug]].js ⇒ /shop/{slug...?}"),
-    Habit(
-      "«‹decl› ‹name›»(‹text1›)~=~\"‹path›\"‹text›", isSwift, write: "‹path.pattern› as ‹name›",
-      code: .unknownDirective, is: .code,
-      for: "case user(id: Int) = \"/users/:id\" ⇒ /users/{id} as user"),
-    Habit(
-      "«‹decl› ‹name›»~=~\"‹path›\"", isSwift, write: "‹path.pattern› as ‹name›",
-      code: .unknownDirective, is: .code, for: "case home = \"/home\" ⇒ /home as home"),
     Habit(
       "«‹declaration› ‹name›»~(‹some›)", isPattern, write: "/‹name›‹some.segments›",
       code: .unknownDirective, for: "case user(id: Int) ⇒ /user/{id: Int}"),
@@ -69,21 +42,8 @@ extension Habit {
       "a line 'scheme ‹name›' declares the scheme for all routes", code: .unknownDirective,
       for: "myapp://user/{id} ⇒ /user/{id}"),
     Habit(
-      "«‹text1›\"/‹path›\"»‹text2›", isCode, write: "‹path.pattern›", code: .unknownDirective,
-      is: .code, for: "Route::get('/users/{id}', 'x'); ⇒ /users/{id}",
-      only: { !"/{".contains($0["text1"].first ?? "/") }),
-    Habit(
-      "«‹text1›\"/\"»‹text2›", isCode, write: "/", code: .unknownDirective, is: .code,
-      for: "app.get(\"/\", home) ⇒ /", only: { !"/{".contains($0["text1"].first ?? "/") }),
-    Habit(
-      "«‹text1›\"‹name›://‹path›\"»‹text2›", isCode, write: "‹path.pattern›",
-      code: .unknownDirective, is: .code, for: "open(\"myapp://users/{id}\") ⇒ /users/{id}"),
-    Habit(
       "«case .‹name›»‹text›", isSwift, "write '/‹name›'", code: .unknownDirective, is: .code,
       for: "case .detail(let id):"),
-    Habit(
-      "«‹type›(.‹some›»", isSwift, "write '/users/{id: Int}'", code: .unknownDirective, is: .code,
-      for: "Parse(.memberwise(User.init)) {"),
     Habit(
       "‹type› {‹text›", isSwift, "write '/users/{id: Int}'", code: .unknownDirective, is: .code,
       for: "Path {", only: { $0["type"].first?.isUppercase == true }),

@@ -149,15 +149,16 @@ extension Diagnostic {
   fileprivate static func keptOrigin(
     _ origin: OriginConstraint, _ pattern: Pattern, _ variant: VariantSyntax
   ) -> Diagnostic {
-    Diagnostic(
+    let (name, shown) = (variant.name.text, [origin].shownTexts[0])
+    let isMounted = pattern.span.file != variant.name.span.file
+    let place = isMounted ? "a 'variant \(name)' of the file with the pattern" : "the variant"
+    return Diagnostic(
       .invalidVariant,
-      "builds with '\(variant.name.text)' replace '\([origin].shownTexts[0])', and '\(pattern.text)' still opens its links",
+      "builds with '\(name)' replace '\(shown)', and '\(pattern.text)' still opens its links",
       at: variant.name.span
     )
     .also(pattern.span, "this pattern names it")
-    .note(
-      "write '\([origin].shownTexts[0]) = …' in the variant, or in the variant of this name of the file that is mounted"
-    )
+    .note("write '\(shown) = …' in \(place)")
   }
 
   fileprivate static func nothingToReplace(

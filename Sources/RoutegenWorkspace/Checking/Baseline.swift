@@ -10,9 +10,6 @@ package struct Baseline {
   /// The version of the file format.
   static let version = 2
 
-  /// The name of the file if settings name none.
-  static let name = "routegen-baseline.json"
-
   /// The name of the file of accepted breaks in drafts of this version.
   private static let oldName = "routegen-accepted.json"
 
@@ -186,17 +183,4 @@ package struct Baseline {
 
   /// The number of bytes of a line that are read; a long line may have thousands of findings.
   private static let longestLine = 4096
-}
-
-extension Baseline.Finding {
-  /// The identity of a break.
-  init(_ finding: ChangeFinding) {
-    let subject = finding.subject
-    self.init(
-      path: subject.routeSet + (subject.route.map { ".\($0)" } ?? ""),
-      code: finding.code.rawValue, text: subject.old ?? subject.new ?? "")
-  }
-
-  /// The route set of a break.
-  var routeSet: Substring { path.prefix { $0 != "." } }
 }

@@ -20,6 +20,9 @@ package struct Settings {
   package let path: String
   package let levels: Levels
 
+  /// The name of the baseline if the settings name none.
+  private static let baselineName = "routegen-baseline.json"
+
   /// The baseline of the files, and whether the settings name it.
   package let baseline: AbsolutePath
   let namesBaseline: Bool
@@ -46,7 +49,7 @@ package struct Settings {
   init(in folder: AbsolutePath, levels: Levels = .default) {
     path = ""
     self.levels = levels
-    (baseline, namesBaseline) = (AbsolutePath(Baseline.name, in: folder), false)
+    (baseline, namesBaseline) = (AbsolutePath(Self.baselineName, in: folder), false)
     (excluded, apps, exports) = ([], AppIdentifiers(), [])
     diff = DiffSettings()
     links = LinkSettings()
@@ -66,7 +69,7 @@ package struct Settings {
     let named = try object.text("baseline")
     namesBaseline = named != nil
     baseline = try environment.place(
-      named ?? Baseline.name, of: "'baseline' of \(object.name)", in: folder)
+      named ?? Self.baselineName, of: "'baseline' of \(object.name)", in: folder)
     guard baseline != folder else {
       throw UsageError("'baseline' of \(object.name) is not the path of a file")
     }

@@ -106,3 +106,16 @@ package struct AcceptedFindings {
     return written
   }
 }
+
+extension Baseline.Finding {
+  /// The identity of a break.
+  init(_ finding: ChangeFinding) {
+    let subject = finding.subject
+    self.init(
+      path: subject.routeSet + (subject.route.map { ".\($0)" } ?? ""),
+      code: finding.code.rawValue, text: subject.old ?? subject.new ?? "")
+  }
+
+  /// The route set of a break.
+  var routeSet: Substring { path.prefix { $0 != "." } }
+}

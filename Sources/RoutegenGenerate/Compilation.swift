@@ -1,17 +1,19 @@
 package import RoutegenModel
 package import RoutegenSource
-import RoutegenSyntax
+package import RoutegenSyntax
 
 /// The whole compiler, for one file.
 ///
 /// Read this first; ``Project`` compiles several that mount one another.
 package struct Compilation: Sendable {
-  package let file: SourceFile
+  package let parsed: ParsedFile
   package let model: RouteModel
   package let diagnostics: [Diagnostic]
 
   /// The number of further errors, which are counted but not kept.
   package let omittedErrors: Int
+
+  private let mounted: [String: MountableSet]
 
   /// Compiles a file; comments in it and `levels` determine which lints are reported.
   package init(_ file: SourceFile, levels: Levels = .default) {
@@ -43,20 +45,21 @@ package struct Compilation: Sendable {
       model.variants.append(RouteVariant(name: name, span: variant.name.span, model: other))
     }
     suppress(by: parsed.syntax, in: &bag)
-    self.file = parsed.file
+    self.parsed = parsed
+    self.mounted = sets
     self.model = model
     self.omittedErrors = bag.omittedErrors
-    let diagnostics = levels.applied(to: bag.sorted)
-    if isPast {
-      self.diagnostics = diagnostics
-      return
-    }
-    let changes = OfferedChanges(parsed) { changed in
-      var found = changed.diagnostics
-      _ = resolve(changed, mounting: sets, into: &found)
-      return found.diagnostics.filter { $0.severity == .error }
-    }
-    self.diagnostics = changes.checked(diagnostics)
+    self.diagnostics = levels.applied(to: bag.sorted)
+  }
+
+  package var file: SourceFile { parsed.file }
+
+  /// Returns the errors of another text of the file, without those that only a long search would find.
+  package func errors(with changed: ParsedFile) -> [Diagnostic] {
+    var found = changed.diagnostics
+    let model = resolve(changed, mounting: mounted, into: &found)
+    check(model, SearchBudget(total: 10_000), into: &found)
+    return found.diagnostics.filter { $0.severity == .error }
   }
 
   private static func model(

@@ -23,6 +23,7 @@ package struct PastedLink {
     }
     var cleaner = LinkCleaner(text, origins)
     cleaner.clean()
+    if !matcher.opens(cleaner.text) { cleaner.rewrite(where: matcher.opens) }
     guard let first = cleaner.faults.first else { return nil }
     fault = first
     if matcher.opens(cleaner.text) {
@@ -70,6 +71,23 @@ private struct LinkCleaner {
     addScheme()
     replace(" ", with: "%20", "it is malformed, because it has a space")
     escape()
+  }
+
+  /// Writes the link otherwise, in one way with which it opens a route.
+  mutating func rewrite(where opens: (String) -> Bool) {
+    let ways = [
+      (text.replacing(/\/?#!?\//, with: "/"), "its path is in the fragment"),
+      (text.replacing(/%2[Ff]/, with: "/"), "'%2F' is a part of a segment, and divides none"),
+      (
+        text.replacing(/^([A-Za-z][^:\/?#]*:\/\/)[^@\/?#]*@/) { $0.1 },
+        "it has a user name before the host"
+      ),
+      (
+        text.replacing(/^([A-Za-z][^:\/?#]*:\/)\//) { "\($0.1)//" },
+        "what follows '//' is no host; after '///' it is a segment"
+      ),
+    ]
+    for (other, fault) in ways where other != text && opens(other) { return change(other, fault) }
   }
 
   private mutating func change(_ text: String, _ fault: String, isCertain: Bool = false) {
@@ -154,20 +172,28 @@ private struct LinkCleaner {
     }
   }
 
-  /// Adds the scheme, or its slashes, before a declared host.
+  /// Adds the scheme, or its slashes, before a declared host, and `www.` if the host is declared with it.
   private mutating func addScheme() {
     var rest = Substring(text)
-    var fault = "it has no scheme"
+    var fault: String? = "it has no scheme"
     for beginning in ["https://", "https:/", "https:", "http:/", "http:", "//"]
     where rest.lowercased().hasPrefix(beginning) {
-      if beginning == "https://" { return }
       rest = rest.dropFirst(beginning.count)
       if beginning != "//" { fault = "'//' is missing before the host" }
+      if beginning == "https://" { fault = nil }
       break
     }
     let host = rest.prefix { !"/?#:".contains($0) }.lowercased()
-    guard host.contains("."), origins.isHost(host) else { return }
-    change("https://" + rest, fault, isCertain: true)
+    let other = host.hasPrefix("www.") ? String(host.dropFirst(4)) : "www." + host
+    guard host.contains("."), let declared = [host, other].first(where: origins.isHost) else {
+      return
+    }
+    let unknown = declared == host ? nil : "the host '\(host)' is not declared"
+    let faults = [fault, unknown].compactMap { $0 }
+    guard !faults.isEmpty else { return }
+    change(
+      "https://" + declared + rest.dropFirst(host.count), faults.joined(separator: ", and "),
+      isCertain: true)
   }
 }
 

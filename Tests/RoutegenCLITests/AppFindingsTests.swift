@@ -56,6 +56,7 @@ import Testing
       func windowScene(_ windowScene: UIWindowScene, performActionFor item: UIApplicationShortcutItem) async -> Bool { links.open(item) }
     }
     final class Center: NSObject, UNUserNotificationCenterDelegate {
+      func start() { UNUserNotificationCenter.current().delegate = self }
       func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async { links.open(response) }
     }
     """
@@ -78,6 +79,7 @@ import Testing
     ("continue activity", ["web links", "activities"]),
     ("performActionFor item", ["quick actions"]),
     ("didReceive response", ["notifications"]),
+    ("current().delegate", ["notifications"]),
   ])
   func missesEachMethod(_ label: String, _ kinds: [String]) {
     let lines = Self.complete.split(separator: "\n", omittingEmptySubsequences: false)
@@ -104,6 +106,11 @@ import Testing
     ("// connectionOptions", 4),
     ("print(\"connectionOptions\")", 4),
     ("start(connectionOptions: nil)", 4),
+    ("_ = connectionOptions", 4),
+    ("let _ = connectionOptions; start()", 4),
+    ("_ = connectionOptions.urlContexts.map(open)", 3),
+    ("_ = links.open(connectionOptions)", 0),
+    ("let options = connectionOptions", 0),
   ])
   func readsConnectionOptions(_ body: String, _ count: Int) {
     let code = Self.complete.replacing("bank.links.open(connectionOptions)", with: body)

@@ -17,7 +17,7 @@ import Testing
 
   /// The diagnostics are those that the comments say, and are shown as expected.
   @Test(arguments: corpus.cases) func showsTheMistakes(_ testCase: Corpus.Case) {
-    let diagnostics = compilation(testCase).diagnostics
+    let diagnostics = compilation(testCase).shownDiagnostics
     let actual = Expectation.all(of: diagnostics, in: testCase.file)
     #expect(actual == Expectation.all(in: testCase.file))
     let renderer = SnippetRenderer(file: testCase.file)
@@ -26,7 +26,7 @@ import Testing
 
   /// Every fix removes its diagnostic and adds none.
   @Test(arguments: corpus.usualCases) func fixesFix(_ testCase: Corpus.Case) {
-    let before = compilation(testCase).diagnostics
+    let before = compilation(testCase).shownDiagnostics
     for (place, diagnostic) in before.enumerated() {
       for fix in diagnostic.fixIts {
         var expected = before.map(\.code.rawValue)
@@ -42,7 +42,7 @@ import Testing
   /// All fixes of a file go together.
   @Test(.tags(.random), arguments: chosen(corpus.usualCases, oneIn: 3))
   func fixesGoTogether(_ testCase: Corpus.Case) {
-    let before = compilation(testCase).diagnostics
+    let before = compilation(testCase).shownDiagnostics
     let fixed = compilation(testCase, fixing: before.compactMap(\.fixIts.first))
     let unfixable = before.filter(\.fixIts.isEmpty).map(\.code.rawValue)
     #expect(fixed.diagnostics.map(\.code.rawValue).sorted() == unfixable.sorted())

@@ -1,5 +1,6 @@
 import RoutegenGenerate
 import RoutegenSource
+import RoutegenWorkspace
 import TestSupport
 import Testing
 
@@ -80,7 +81,7 @@ import Testing
   func fixesEachFile(_ testCase: Corpus.Case) {
     var environment = FakeEnvironment()
     environment.files["a.routes"] = testCase.file.bytes
-    let before = Compilation(testCase.file).diagnostics
+    let before = Compilation(testCase.file).shownDiagnostics
     _ = environment.routegen("check --fix")
     let left = before.filter { $0.fixIts.first?.isAutomatic != true || !isText(testCase.file) }
     let file = SourceFile(path: "a.routes", bytes: environment.files["a.routes"] ?? [])

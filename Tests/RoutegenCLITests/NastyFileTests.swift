@@ -13,7 +13,8 @@ import Testing
   @Test(
     .tags(.random),
     arguments: chosen(
-      ["query-variants", "query-subsets", "enum-shadowed", "alias-items"], oneIn: 4))
+      ["query-variants", "query-subsets", "query-literals", "enum-shadowed", "alias-items"],
+      oneIn: 4))
   func isDecided(_ name: String) throws {
     let index = OverlapIndex(try model(name))
     #expect(index.undecided.isEmpty)

@@ -38,6 +38,26 @@ import Testing
     #expect(try self.mode(of: file) == mode)
   }
 
+  @Test(arguments: [(["format"], "routes  App\n"), (["check", "--fix"], "routes App\n/a/\n")])
+  func leavesReadOnlyFilesAlone(_ words: [String], _ text: String) throws {
+    let file = "\(folder)/App.routes"
+    try environment.write(text, to: file)
+    try files.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file)
+    #expect(run(words + [file], in: &environment) == .couldNotRun)
+    #expect(String(decoding: try environment.read(file), as: UTF8.self) == text)
+    #expect(try mode(of: file) == 0o444)
+  }
+
+  /// A file is replaced by one that is complete, so another name of it keeps the old one.
+  @Test func aHardLinkKeepsTheOldText() throws {
+    let (file, other) = ("\(folder)/App.routes", "\(folder)/Other.routes")
+    try environment.write("routes  App\n", to: file)
+    try files.linkItem(atPath: file, toPath: other)
+    #expect(run(["format", file], in: &environment) == .success)
+    #expect(String(decoding: try environment.read(file), as: UTF8.self) == "routes App\n")
+    #expect(String(decoding: try environment.read(other), as: UTF8.self) == "routes  App\n")
+  }
+
   @Test func readsPipesToTheirEnd() throws {
     let pipe = Pipe()
     let text = String(repeating: "// a comment\n", count: 500) + "routes App\n/home\n"

@@ -7,6 +7,7 @@ import RoutegenModel
 import RoutegenSource
 import RoutegenSwift
 import RoutegenSyntax
+import RoutegenWorkspace
 
 /// What has to hold of any bytes as route files, from the first stage to the last.
 ///
@@ -45,7 +46,7 @@ struct Soundness {
         for diagnostic in compilation.diagnostics { checkPlaces(of: diagnostic) }
       }
       if parts.contains(.diagnostics) {
-        render(compilation.diagnostics)
+        render(compilation.shownDiagnostics)
         applyFixes(of: compilation)
       }
       if parts.contains(.output), !compilation.hasErrors { finish(compilation.model) }
@@ -94,7 +95,8 @@ struct Soundness {
 
   /// All changes at once, those that are guesses as well.
   private mutating func applyFixes(of compilation: Compilation) {
-    let fixed = compilation.file.applying(compilation.diagnostics.compactMap(\.fixIts.first)).file
+    let fixed = compilation.file.applying(compilation.shownDiagnostics.compactMap(\.fixIts.first))
+      .file
     require(
       !compilation.file.bytes.isUTF8 || fixed.bytes.isUTF8, "fixes leave a file that is not UTF-8")
     for diagnostic in Compilation(SourceFile(path: fixed.path, bytes: fixed.bytes)).diagnostics {

@@ -53,15 +53,15 @@ import Testing
         == -32602)
   }
 
-  @Test func aDocumentThatIsTooLargeIsIgnored() {
+  @Test(arguments: [1 << 20 + 1, 8 << 20]) func aDocumentThatIsTooLargeIsIgnored(_ count: Int) {
     var session = Session()
-    session.open(uri, String(repeating: "/", count: 1 << 20 + 1))
+    session.open(uri, String(repeating: "/", count: count))
     #expect(session.take("window/logMessage").count == 1)
     #expect(
       session.request("textDocument/formatting", ["textDocument": ["uri": uri]])["code"].number
         == -32602)
     session.open(uri, "routes A\n/a\n")
-    session.change(uri, to: String(repeating: "/", count: 1 << 20 + 1))
+    session.change(uri, to: String(repeating: "/", count: count))
     #expect(session.take("window/logMessage").count == 1)
     session.change(uri, to: "routes A\n")
     #expect(session.take("window/logMessage").count == 1)

@@ -14,6 +14,7 @@ import Testing
   @Test(arguments: [
     "", "file:", "file://", "file:a", "file://server/a", "untitled:Untitled-1", "https://a/b",
     "file:///%", "file:///%4", "file:///%zz", "file:///%FF", "file:///a%00b", "file:///%+1",
+    "file://" + String(repeating: "/a", count: 2000),
   ])
   func namesNoFile(_ uri: String) {
     #expect(DocumentURI(uri).path == nil)

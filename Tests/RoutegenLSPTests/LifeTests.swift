@@ -18,6 +18,26 @@ import Testing
     #expect(session.request("initialize", ["capabilities": [:]])["code"].number == -32600)
   }
 
+  @Test func namesTheMemberThatIsWrong() {
+    let parameters: [([String: Any], String)] = [
+      ([:], "invalid: 'params.capabilities' is missing"),
+      (["capabilities": 1], "'params.capabilities' has another type"),
+      (
+        ["capabilities": ["textDocument": ["hover": [1]]]],
+        "'params.capabilities.textDocument.hover' has"
+      ),
+      (
+        ["capabilities": ["general": ["positionEncodings": [1]]]],
+        "general.positionEncodings.0' has another type"
+      ),
+    ]
+    for (wrong, reason) in parameters {
+      var session = Session(initializes: false)
+      let message = session.request("initialize", wrong)["message"].text ?? ""
+      #expect(message.contains(reason) && !message.contains("Error"), "\(message)")
+    }
+  }
+
   @Test func announcesWhatItDoes() {
     var session = Session(initializes: false)
     let result = session.request("initialize", ["capabilities": [:]])["capabilities"]

@@ -83,6 +83,10 @@ struct AppFindings {
         $0.also($1.span, "'\($1.method)' does not use what it receives")
       }
     }
+    if declared.kind == .notification, code.lacksNotificationDelegate {
+      return diagnostic.note(
+        "no code sets the delegate: UNUserNotificationCenter.current().delegate = delegate")
+    }
     let isReplaced = code.isReplacedByScene(declared.kind)
     let (line, place) = declared.kind.receiver(in: isReplaced ? .scene : code.mainLifeCycle)
     let noted =

@@ -108,6 +108,11 @@ struct CheckCommand: Command {
 
   private func check(in environment: inout some Environment) throws(UsageError) -> ExitCode {
     var files = try CheckedFile.all(at: paths, in: environment)
+    var remarks: Set<String> = []
+    for file in files { remarks.formUnion(file.settings.remarks(in: environment)) }
+    for remark in remarks.sorted() {
+      environment.printError("note: \(printable(remark))\n")
+    }
     let imports = try mountableFiles(imports, beside: files.map(\.parsed), in: environment)
     let changes = fixes ? try writeFixes(&files, importing: imports, in: &environment) : []
     var findings = try CheckFindings(of: files, at: paths, beside: imports, in: environment)

@@ -6,7 +6,7 @@ import RoutegenWorkspace
 /// `routegen export KIND FILE`: the routes in another format, or what a system has to know about them.
 struct ExportCommand: Command {
   static let name = "export"
-  static let usage = "export [KIND FILE] [-o PATH] [--check]"
+  static let usage = "export [KIND [FILE]] [-o PATH] [--check]"
   static let summary =
     "Prints the routes in another format, or the file with which a website or an app tells the system "
     + "that the app opens links. KIND is \(kinds). Without KIND, writes the 'exports' of "

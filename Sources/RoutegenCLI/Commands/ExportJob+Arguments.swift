@@ -6,7 +6,7 @@ extension ExportJob {
   /// Reads the kind, the file and the options of `routegen export`.
   init(_ arguments: Arguments) throws(UsageError) {
     let operands = arguments.operands
-    guard operands.count == 2 else {
+    guard operands.count <= 2 else {
       throw UsageError("'export' takes a kind and a file: routegen \(ExportCommand.usage)")
     }
     kind = try ExportKind(named: operands[0])
@@ -16,7 +16,7 @@ extension ExportJob {
       throw UsageError(
         "'export \(kind.rawValue)' has no option '\(option.rawValue)'; it is for \(kinds)")
     }
-    file = ShownFile(operands[1], arguments)
+    file = ShownFile(operands.count == 2 ? operands[1] : ".", arguments)
     host = arguments.value(of: .host)
     output = arguments.value(of: "--output")
     merged = arguments.value(of: .merge).map { MergedFile(path: $0, isRequired: true) }

@@ -7,7 +7,7 @@ import RoutegenWorkspace
 /// `routegen match FILE LINK`: the route of a link or a payload, and why it is no other.
 struct MatchCommand: Command {
   static let name = "match"
-  static let usage = "match FILE LINK"
+  static let usage = "match [FILE] LINK"
   static let summary =
     "Shows the route of a link or a payload, and why the others do not match; with '-', of each link "
     + "of standard input."
@@ -44,15 +44,33 @@ struct MatchCommand: Command {
     ]
     let arguments = try Arguments(
       words, options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }), flags: ["--json"])
-    guard let path = arguments.operands.first else {
-      throw UsageError("'match' takes a file and a link: routegen \(Self.usage)")
-    }
+    let (path, link) = try Self.operands(arguments)
     file = ShownFile(path, arguments)
-    request = try Self.request(arguments)
+    request = try Self.request(link, arguments)
     isJSON = try OutputFormat(arguments) == .json || arguments.has("--json")
   }
 
-  private static func request(_ arguments: Arguments) throws(UsageError) -> Request {
+  /// Returns the file, and the link if there is one.
+  private static func operands(
+    _ arguments: Arguments
+  ) throws(UsageError) -> (file: String, link: String?) {
+    let operands = arguments.operands
+    switch operands.count {
+    case 0: return (".", nil)
+    // A file is all that an option needs.
+    case 1:
+      let hasLink = !["--payload", "--shortcut", "--activity"].contains {
+        arguments.value(of: $0) != nil
+      }
+      return hasLink && !operands[0].hasSuffix(".routes") ? (".", operands[0]) : (operands[0], nil)
+    case 2: return (operands[0], operands[1])
+    default: throw UsageError("'match' takes one file and one link: routegen \(usage)")
+    }
+  }
+
+  private static func request(
+    _ link: String?, _ arguments: Arguments
+  ) throws(UsageError) -> Request {
     let payload = arguments.value(of: "--payload")
     let triggers =
       arguments.values(of: "--shortcut").map { Trigger.shortcut($0) }
@@ -64,17 +82,14 @@ struct MatchCommand: Command {
     if page != nil, arguments.value(of: "--activity") == nil {
       throw UsageError("'--webpage' belongs to '--activity'")
     }
-    switch (arguments.operands.count, triggers.first, payload) {
-    case (2, nil, nil):
-      return arguments.operands[1] == "-" ? .input : .link(arguments.operands[1])
-    case (1, let trigger?, _): return .trigger(trigger, payload: payload, page: page)
-    case (1, nil, let payload?): return .payload(payload)
-    case (1, nil, nil):
+    switch (link, triggers.first, payload) {
+    case (let link?, nil, nil): return link == "-" ? .input : .link(link)
+    case (nil, let trigger?, _): return .trigger(trigger, payload: payload, page: page)
+    case (nil, nil, let payload?): return .payload(payload)
+    case (nil, nil, nil):
       throw UsageError("'match' takes a file and a link: routegen \(usage)")
-    case (2, _, _):
+    case (_?, _, _):
       throw UsageError("a link cannot be combined with '--payload', '--shortcut' or '--activity'")
-    default:
-      throw UsageError("'match' takes one file and one link: routegen \(usage)")
     }
   }
 

@@ -7,7 +7,7 @@ import RoutegenWorkspace
 /// `routegen print FILE ROUTE`: the links of a route with values.
 struct PrintCommand: Command {
   static let name = "print"
-  static let usage = "print FILE ROUTE"
+  static let usage = "print [FILE] ROUTE"
   static let summary = "Prints the links of a route with values, such as 'user(id: 7)'."
   static let options = [OutputFormat.help, ShownFile.help, ShownFile.variantHelp]
   static let operands = [Completion.routes, .nothing]
@@ -20,12 +20,12 @@ struct PrintCommand: Command {
     let names = [OutputFormat.option, ShownFile.importOption, ShownFile.variantOption]
     let arguments = try Arguments(
       words, options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }))
-    guard arguments.operands.count == 2 else {
+    guard (1...2).contains(arguments.operands.count), let text = arguments.operands.last else {
       throw UsageError(
         "'print' takes a file and a route, such as 'user(id: 7)': routegen \(Self.usage)")
     }
-    file = ShownFile(arguments.operands[0], arguments)
-    text = arguments.operands[1]
+    file = ShownFile(arguments.operands.count == 2 ? arguments.operands[0] : ".", arguments)
+    self.text = text
     isJSON = try OutputFormat(arguments) == .json
   }
 

@@ -4,7 +4,7 @@ import RoutegenWorkspace
 /// `routegen tree FILE`: the routes as a tree, with their types.
 struct TreeCommand: Command {
   static let name = "tree"
-  static let usage = "tree FILE"
+  static let usage = "tree [FILE]"
   static let summary =
     "Shows the routes of a file as a tree, with names, parameters and documentation."
   static let options = [ShownFile.help, ShownFile.variantHelp]

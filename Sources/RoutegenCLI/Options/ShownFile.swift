@@ -60,20 +60,37 @@ struct ShownFile: Sendable {
   func settings(in environment: borrowing some Environment) throws(UsageError) -> Settings {
     let folder = AbsolutePath(environment.currentFolder)
     var finder = SettingsFinder(currentFolder: folder)
+    let path = environment.kind(of: path) == .folder ? try routeFile(in: environment) : path
     return try finder.settings(of: AbsolutePath(path, in: folder), in: environment)
+  }
+
+  /// Returns the path of the file: of a folder, that of the only route file below it.
+  private func routeFile(in environment: borrowing some Environment) throws(UsageError) -> String {
+    switch environment.kind(of: path) {
+    case .file: return path
+    case .folder:
+      let found = try CheckedFile.paths(at: [path], in: environment)
+      if found.count == 1, found != [path] { return found[0] }
+      throw UsageError(
+        found == [path]
+          ? "there is no .routes file below '\(path)'"
+          : "'\(path)' has \(found.count) route files; name one, such as '\(found[0])'")
+    case .nothing:
+      let found = (try? CheckedFile.paths(at: ["."], in: environment)) ?? []
+      let hint = found.count != 1 || found == ["."] ? "" : "; there is '\(found[0])'"
+      throw UsageError("there is no file '\(path)'\(hint)")
+    }
   }
 
   /// Returns the file, compiled with those that it mounts; if it has errors, prints them and returns
   /// `nil`.
   func project(in environment: inout some Environment) throws(UsageError) -> Project? {
-    guard environment.kind(of: path) != .folder else {
-      throw UsageError("'\(path)' is a folder; name a .routes file")
-    }
+    let path = try routeFile(in: environment)
     let files = try sourceFiles(at: [path], in: environment).map(ParsedFile.init)
     let project = Project(
       files, imports: try mountableFiles(imports, beside: files, in: environment))
     let compilation = project.compilations[0]
-    let errors = project.foreignErrors + (compilation.hasErrors ? compilation.diagnostics : [])
+    let errors = project.foreignErrors + (compilation.hasErrors ? compilation.shownDiagnostics : [])
     guard !errors.isEmpty else { return project }
     var shown = ShownDiagnostics()
     shown.add(errors, omittedErrors: compilation.omittedErrors)
@@ -92,11 +109,11 @@ extension Environment {
 }
 
 extension Arguments {
-  /// Returns the only operand of a command that takes one file.
+  /// Returns the only operand of a command that takes one file; without one, this folder has it.
   func file(of command: String) throws(UsageError) -> String {
-    guard operands.count == 1 else {
+    guard operands.count <= 1 else {
       throw UsageError("'\(command)' takes one file, not \(operands.count)")
     }
-    return operands[0]
+    return operands.first ?? "."
   }
 }

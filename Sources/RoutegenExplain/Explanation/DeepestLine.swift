@@ -44,6 +44,9 @@ private struct DeepestLine {
   /// What patterns that have the whole path lack.
   private var lacks: [String] = []
 
+  /// The items that these patterns need.
+  private var neededItems: [String] = []
+
   /// The segments that the link does not have, with the reason; a literal one may be meant.
   private var others: [(branch: MatchExplanation.Branch, problem: String)] = []
   private var near: (distance: Int, problem: String)?
@@ -61,10 +64,14 @@ private struct DeepestLine {
     guard depth >= self.depth else { return }
     if depth > self.depth || self.path.isEmpty {
       (self.depth, self.path) = (depth, path)
-      (lacks, others, near) = ([], [], nil)
+      (lacks, neededItems, others, near) = ([], [], [], nil)
     }
     if depth == segments.count {
-      lacks += ends.filter { $0.target != .exception }.compactMap(\.problem)
+      let ends = ends.filter { $0.target != .exception }
+      lacks += ends.compactMap(\.problem)
+      for item in ends.compactMap(\.neededItem) where !neededItems.contains(item) {
+        neededItems.append(item)
+      }
     }
     for branch in branches {
       guard let problem = branch.problem else { continue }
@@ -81,6 +88,7 @@ private struct DeepestLine {
 
   /// The line; `nil` if nothing of the path is that of a route.
   var text: String? {
+    if neededItems.count > 1 { return "it needs \(Self.listed(neededItems))" }
     if let lack = lacks.first { return lack }
     if let near { return near.problem }
     if depth < segments.count, segments[depth].isEmpty {
@@ -90,11 +98,14 @@ private struct DeepestLine {
     if segments.isEmpty { return nil }
     guard depth < segments.count else {
       let others = others.filter { !$0.branch.leadsNowhere }
-      let more = others.prefix(3).map { "'\($0.branch.segment.withSlash)'" }
-      let mark = others.count > 3 ? " …" : ""
-      let next = more.joined(separator: " or ") + mark
+      let next = Self.listed(others.map(\.branch.segment.withSlash))
       return others.isEmpty ? nil : "no route ends with this path; it goes on with \(next)"
     }
     return depth == 0 ? nil : "no route has '\(segments[depth].withSlash)' after '\(before)'"
+  }
+
+  /// The first texts, with `…` for more.
+  private static func listed(_ texts: [String]) -> String {
+    texts.prefix(3).map { "'\($0)'" }.joined(separator: " or ") + (texts.count > 3 ? " …" : "")
   }
 }

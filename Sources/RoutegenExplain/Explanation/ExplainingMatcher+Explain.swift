@@ -27,6 +27,7 @@ extension ExplainingMatcher {
       finish(verdict, of: link, depth: depth, in: &explanation)
       if let candidate = candidate(of: link, verdict, withOthers: explanation.hasReadings) {
         explanation.extras += extras(of: link, candidate)
+        explanation.unreadFragment = unreadFragment(of: link, candidate)
         explanation.extras += payload.map { extras(of: $0, candidate) } ?? []
       }
     } catch {
@@ -61,6 +62,14 @@ extension ExplainingMatcher {
       else { return false }
       return path.firstUnreadable == nil
     }?.candidate
+  }
+
+  /// The fragment of a link, if the pattern reads none.
+  private func unreadFragment(of link: ClassifiedLink, _ candidate: Candidate) -> String? {
+    guard candidate.pattern.fragment == nil, !candidate.pattern.hasFragmentPath,
+      let fragment = link.parts.fragment, !fragment.isEmpty
+    else { return nil }
+    return String(decoding: fragment, as: UTF8.self)
   }
 
   /// The items of a link that the pattern does not name, and the expiry date.

@@ -19,6 +19,7 @@ extension ExplainingMatcher {
     var explanation = MatchExplanation()
     explanation.expiries += expiry(payload).map { [$0] } ?? []
     explain(payload, in: &explanation)
+    explanation.findInnerKey(in: payload)
     return explanation
   }
 
@@ -29,6 +30,7 @@ extension ExplainingMatcher {
     var explanation = MatchExplanation()
     explanation.expiries += expiry(payload).map { [$0] } ?? []
     explain(trigger, payload, in: &explanation)
+    explanation.findInnerKey(in: payload)
     return explanation
   }
 
@@ -154,6 +156,13 @@ extension ExplainingMatcher {
       if let attribute { return (route, attribute) }
     }
     return nil
+  }
+}
+
+extension MatchExplanation {
+  /// Looks for the value that is missing in the dictionaries of a payload.
+  fileprivate mutating func findInnerKey(in payload: Payload) {
+    if case .missing(let parameter) = answer { innerKey = payload.innerKey(for: parameter) }
   }
 }
 

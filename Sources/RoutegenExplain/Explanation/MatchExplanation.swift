@@ -33,6 +33,12 @@ package struct MatchExplanation: Sendable {
   /// `Link.extras`: those of the inner link, then those of its envelopes.
   package internal(set) var extras: [Extra] = []
 
+  /// The fragment, if the pattern that decides reads none.
+  package internal(set) var unreadFragment: String?
+
+  /// The key with dots of the value that is missing, in a dictionary of the payload.
+  package internal(set) var innerKey: String?
+
   /// An item that no parameter reads; both texts are decoded.
   package struct Extra: Hashable, Sendable {
     package let key: String
@@ -122,6 +128,9 @@ package struct MatchExplanation: Sendable {
 
     /// The reason why the link does not match; `nil` if it does.
     package let problem: String?
+
+    /// The item of the pattern that the link lacks, if that is the reason.
+    var neededItem: String?
 
     /// Whether the pattern decided the answer.
     package let isChosen: Bool

@@ -74,6 +74,20 @@ package struct Payload: PayloadTexts {
     return names.contains(key) || reaches && values[key]?.dictionary(readsJSON: true) != nil
   }
 
+  /// The key with dots of a value in one of the dictionaries, such as `params.id`.
+  func innerKey(for name: String) -> String? { Self.innerKey(for: name, in: values) }
+
+  private static func innerKey(for name: String, in values: [String: Value]) -> String? {
+    let dictionaries = values.sorted { $0.key < $1.key }
+      .compactMap { key, value in value.dictionary(readsJSON: true).map { (key, $0) } }
+    for (key, inner) in dictionaries {
+      if let rest = inner[name] != nil ? name : innerKey(for: name, in: inner) {
+        return "\(key).\(rest)"
+      }
+    }
+    return nil
+  }
+
   private static func isText(_ value: Value) -> Bool {
     if case .text(let text) = value { !text.isEmpty } else { false }
   }

@@ -86,9 +86,12 @@ struct ScopeWalk {
   private func attempt(
     _ pattern: ExplainingMatcher.RankedPattern, depth: Int
   ) -> MatchExplanation.Attempt {
-    MatchExplanation.Attempt(
+    let problem = problem(of: pattern, depth: depth)
+    let item = neededItem(pattern.candidate)
+    return MatchExplanation.Attempt(
       target: pattern.candidate.target, pattern: pattern.candidate.writtenText,
-      isForPayloads: pattern.candidate.isForPayloads, problem: problem(of: pattern, depth: depth),
+      isForPayloads: pattern.candidate.isForPayloads, problem: problem,
+      neededItem: item.flatMap { problem == Self.needs($0) ? $0 : nil },
       isChosen: pattern.id == chosen)
   }
 
@@ -115,15 +118,22 @@ struct ScopeWalk {
     }
   }
 
+  /// The item with a text that a candidate needs and the link does not have.
+  private func neededItem(_ candidate: Candidate) -> String? {
+    matcher.missingLiteral(of: candidate, link.cut(for: candidate, matcher.model)).map { item in
+      let text = item.text ?? "…"
+      return text.isEmpty ? item.key : "\(item.key)=\(text)"
+    }
+  }
+
+  private static func needs(_ item: String) -> String { "it needs '\(item)'" }
+
   /// The reason why the link's query and fragment do not match a candidate.
   private func itemProblem(_ candidate: Candidate, _ path: CapturedPath) -> String? {
     if case .malformed(let reason)? = matcher.repeatedKey([candidate], link)?.answer {
       return reason
     }
-    if let item = matcher.missingLiteral(of: candidate, link.cut(for: candidate, matcher.model)) {
-      let text = item.text ?? "…"
-      return "it needs '\(text.isEmpty ? item.key : "\(item.key)=\(text)")'"
-    }
+    if let item = neededItem(candidate) { return Self.needs(item) }
     do throws(ExplainingMatcher.Failure) {
       _ = try matcher.values(of: candidate, path, link, allowsEmpty: true)
       return nil

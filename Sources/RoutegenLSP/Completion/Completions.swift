@@ -50,6 +50,7 @@ struct Completions {
     case .aliasedHost: hosts.filter { !$0.label.hasPrefix("*") }
     case .mountedName: mountableSets
     case .pattern("also"): origins
+    case .pattern("except"): segmentsWithSlash + ["?", "#"].map { Proposal($0, .keyword) }
     case .pattern, .segment, .item, .placeholder:
       place.isInPayload ? routePatterns : parts(expected)
     case .parameterName: placeholders(inBraces: false)

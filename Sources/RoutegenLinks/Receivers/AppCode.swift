@@ -23,6 +23,12 @@ package struct AppCode {
   /// The deliveries that are received, by what receives them; `nil` for what receives them in every app.
   private var received: [AppLifeCycle?: Set<SystemDelivery>] = [:]
 
+  /// Whether some code sets a delegate, which may be that of the notification center.
+  private var setsDelegate = false
+
+  /// Whether the delegate of the notification center receives notifications.
+  private var hasNotificationDelegate = false
+
   /// The types of activities that views receive; `nil` if they receive one whose type is unknown.
   private var activityTypes: Set<String>? = []
 
@@ -38,6 +44,7 @@ package struct AppCode {
     let tokens = CodeTokens(file.bytes)
     let isSwift = file.path.hasSuffix(".swift")
     for index in tokens.list.indices where tokens.list[index].kind == .word {
+      if tokens.has("delegate", at: index), tokens.has("=", at: index + 1) { setsDelegate = true }
       if !isSwift {
         addMethod(inObjectiveC: tokens.list[index].text)
       } else if let function = tokens.function(at: index) {
@@ -58,10 +65,12 @@ package struct AppCode {
       connections.append(span)
       readOptions(function.parameters[2], in: function.body, tokens)
     } else if let method = DeliveryMethod.named(function.name) {
-      if tokens.uses(function.parameters[1], in: function.body) {
-        received[method.lifeCycle, default: []].formUnion(method.deliveries)
-      } else {
+      if !tokens.uses(function.parameters[1], in: function.body) {
         unused += method.deliveries.map { ($0, span, function.name) }
+      } else if function.name.hasPrefix("userNotificationCenter(") {
+        hasNotificationDelegate = true
+      } else {
+        received[method.lifeCycle, default: []].formUnion(method.deliveries)
       }
     } else if function.name.contains("payload:") {
       received[nil, default: []].insert(.notification)
@@ -151,7 +160,11 @@ extension AppCode {
   /// Whether links that are delivered in this way while the app runs are received.
   package func receives(_ delivery: SystemDelivery) -> Bool {
     called.values.contains { $0.contains(delivery) }
+      || delivery == .notification && hasNotificationDelegate && setsDelegate
   }
+
+  /// Whether there is a delegate of the notification center, and no code that sets it.
+  package var lacksNotificationDelegate: Bool { hasNotificationDelegate && !setsDelegate }
 
   /// Whether activities of a type are received; `*.search` is the type of any bundle.
   package func receives(activity type: String) -> Bool {

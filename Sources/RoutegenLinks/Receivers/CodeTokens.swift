@@ -21,9 +21,17 @@ struct CodeTokens {
     self.ends = ends
     // A member and a label are no names of values.
     for (index, token) in list.enumerated()
-    where token.kind == .word && !has(".", at: index - 1) && !has(":", at: index + 1) {
+    where token.kind == .word && !has(".", at: index - 1) && !has(":", at: index + 1)
+      && !isDiscarded(at: index)
+    {
       values[token.text, default: []].append(index)
     }
+  }
+
+  /// Whether all that happens to a value is `_ = value`.
+  private func isDiscarded(at index: Int) -> Bool {
+    has("=", at: index - 1) && has("_", at: index - 2)
+      && ![".", "?", "!", "(", "["].contains { has($0, at: index + 1) }
   }
 
   /// Whether the token at an index is this word or symbol.

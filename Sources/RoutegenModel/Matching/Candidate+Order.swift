@@ -22,9 +22,11 @@ extension Candidate {
   func isBefore(_ other: Candidate, in model: RouteModel) -> Bool {
     let (left, right) = (specificity, other.specificity)
     guard left == right else { return left > right }
-    // Candidates for payloads may have different paths, because only literal segments count for them.
-    let (rank, otherRank) = (pathRank(in: model), other.pathRank(in: model))
-    if rank != otherRank { return rank.lexicographicallyPrecedes(otherRank) }
+    // Only candidates for payloads may have different paths, because only literal segments count for them.
+    if isForPayloads || other.isForPayloads {
+      let (rank, otherRank) = (pathRank(in: model), other.pathRank(in: model))
+      if rank != otherRank { return rank.lexicographicallyPrecedes(otherRank) }
+    }
     // Only a link that names a key twice matches both. The order of the lines must not decide.
     return pattern.text.utf8.lexicographicallyPrecedes(other.pattern.text.utf8)
   }

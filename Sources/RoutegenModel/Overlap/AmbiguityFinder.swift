@@ -110,6 +110,11 @@ struct AmbiguityFinder {
   private func link(
     of other: PatternPath, _ pattern: PatternPath
   ) throws(SearchBudget.Exceeded) -> WitnessLink? {
+    let constraints = [pattern, other].map { path in
+      tree.nodes[path.terminal].terminals.constraints[path.index]
+    }
+    // A link that names a key twice is not considered.
+    if constraints[0].requiresOtherText(than: constraints[1]) { return nil }
     if pattern.terminal == other.terminal,
       try tree.haveWinner(pattern.index, other.index, at: pattern.terminal)
     {

@@ -14,7 +14,8 @@ struct ItemReader {
 
   /// Whether the pattern accepts the values of keys that belong together.
   func accepts(_ texts: [[String]], at keys: [ItemKey]) -> Bool {
-    keys.indices.allSatisfy { index in
+    if keys.count == 1 { return accepts(texts[0], at: keys[0]) }
+    return keys.indices.allSatisfy { index in
       guard case .oneOf(let names, _, _)? = constraints.constraint(at: keys[index]) else {
         return accepts(texts[index], at: keys[index])
       }

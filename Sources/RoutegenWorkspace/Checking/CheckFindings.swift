@@ -33,7 +33,7 @@ package struct CheckFindings {
     self.files = files
     project = Project(files, importing: self.imports)
     for (file, compilation) in zip(files, project.compilations) {
-      list += compilation.diagnostics.map { ($0, file) }
+      list += compilation.shownDiagnostics.map { ($0, file) }
     }
     for (index, diagnostic) in project.repeatedNames(in: files.map { $0.target?.folder.text ?? "" })
     {

@@ -33,7 +33,7 @@ package struct CheckedFile: BaselinedFile {
   }
 
   /// The paths of the files that ``all(at:numberedFrom:in:)`` reads.
-  static func paths(
+  package static func paths(
     at paths: [String], in environment: borrowing some Environment
   ) throws(UsageError) -> [String] {
     let folder = AbsolutePath(environment.currentFolder)

@@ -14,7 +14,7 @@ package func fix(
     let project = Project(files, importing: imports)
     let count = changes.count
     for (index, compilation) in project.compilations.enumerated() {
-      changes += files[index].applyFixes(of: compilation.diagnostics)
+      changes += files[index].applyFixes(of: compilation.shownDiagnostics)
     }
     if changes.count == count { break }
   }

@@ -33,6 +33,9 @@ package struct MatchReport {
     guard pastExpiry == nil, !isRoute, !isPayloadWithoutRule else { return answerText }
     if let pasted { return pasted.fault }
     let headline = explanation.headline(in: model)
+    if let key = explanation.innerKey {
+      return "\(headline); the payload has '\(key)', which a line of 'payload' reads as '{\(key)}'"
+    }
     guard case .missing = answer, let difference = nearest?.differences.first else {
       return headline
     }
@@ -98,12 +101,13 @@ package struct MatchReport {
   /// The items that the route, or the pattern that has the path, does not read.
   private var extras: [(title: String, text: String)] {
     guard pastExpiry == nil else { return [] }
+    let fragment = isRoute ? explanation.unreadFragment.map { ("extra", "#\($0)") } : nil
     let renamed = isRoute ? nearestOfRoute?.differences ?? [] : []
     return explanation.extras.map { extra in
       let guess = renamed.lazy.compactMap { $0.newKey(of: extra.key) }.first
       let text = "\(extra.key)=\(extra.value)"
       return ("extra", text + (guess.map { ", did you mean '\($0)'?" } ?? ""))
-    }
+    } + [fragment].compactMap { $0 }
   }
 
   /// The link or path that was read last.
@@ -135,10 +139,22 @@ package struct MatchReport {
 
   /// What would be right: the nearest link, or else the accepted schemes or hosts.
   var remedy: String? {
+    if let variantRoute { return variantRoute }
     guard let link = meantLink else { return origins }
     let answer = matcher.match(link, isPath: true)
     guard case .route(let index, let values) = answer else { return "did you mean '\(link)'?" }
     return "did you mean '\(link)'? It is '\(model.text(of: model.routes[index], values))'"
+  }
+
+  /// The route in builds with a compilation condition, if the link opens one only there.
+  private var variantRoute: String? {
+    if isRoute || pastExpiry != nil { return nil }
+    return model.variants.lazy.compactMap { variant in
+      let answer = ExplainingMatcher(variant.model).match(lastText, isPath: true)
+      guard case .route(let index, let values) = answer else { return nil }
+      let route = variant.model.text(of: variant.model.routes[index], values)
+      return "in builds with '\(variant.name)', it is '\(route)'"
+    }.first
   }
 
   /// The accepted schemes or hosts, if those of the link are wrong.

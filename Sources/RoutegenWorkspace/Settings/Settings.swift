@@ -103,6 +103,17 @@ package struct Settings {
   /// Returns whether `file` is ignored unless it is named.
   package func excludes(_ file: AbsolutePath) -> Bool { excluded.contains { file.isInside($0) } }
 
+  /// Remarks on the paths of 'exclude' at which there is nothing.
+  package func remarks(in environment: borrowing some Environment) -> [String] {
+    var remarks: [String] = []
+    let current = AbsolutePath(environment.currentFolder)
+    for place in excluded where environment.kind(of: place.path(from: current)) == .nothing {
+      remarks.append(
+        "'exclude' of '\(path)' names '\(place.path(from: folder))', which does not exist")
+    }
+    return remarks
+  }
+
   private static func levels(_ object: JSONObject) throws(UsageError) -> Levels {
     var levels = Levels.default
     guard let value = object.members["rules"] else { return levels }

@@ -84,11 +84,17 @@ extension NastyFile {
         + Set((0..<3).map { _ in random.next(24) }).sorted()
         .map { "x\($0)=\(random.next(2) == 0)" }.joined(separator: "&") + " as r\(number)"
     }
+    let literals = lines(190) { number in
+      "/a?"
+        + Set((0..<45).map { _ in random.next(60) }).sorted()
+        .map { "k\($0)=\(random.next(2))" }.joined(separator: "&") + " as r\(number)"
+    }
     let flags = "/a?" + (0..<24).map { "{x\($0): Bool}" }.joined(separator: "&") + " as flags"
     return [
       NastyFile("query-variants", (0..<512).map { variant($0, 9, optional: nil) }),
       NastyFile("query-optional", (0..<512).map { variant($0, 9, optional: "?") }),
       NastyFile("query-subsets", subsets),
+      NastyFile("query-literals", literals),
       NastyFile("query-clauses", [flags] + clauses),
       NastyFile(
         "query-types",

@@ -25,15 +25,15 @@ extension Habit {
       write: "also ‹text1› with ‹text2›, ‹name› = ‹text›", is: [.certain, .read],
       for: "also /b with q = x and tab = a ⇒ also /b with q = x, tab = a"),
     Habit(
-      "also «‹name›:/»‹some›", "'://' separates a scheme from what follows",
-      write: "also ‹name›://‹some›", "for a path that begins with '‹name›:/', write '/‹name›:/'",
+      "also «‹host›:/»‹some›", "'://' separates a scheme from what follows",
+      write: "also ‹host›://‹some›", "for a path that begins with '‹host›:/', write '/‹host›:/'",
       code: .invalidPattern, for: "also https:/example.com/b ⇒ also https://example.com/b",
       only: { !$0["some"].hasPrefix("/") }),
     Habit(
-      "also «‹name›:»‹some›", "'://' separates a scheme from what follows",
-      write: "also ‹name›://‹some›", "for a path that begins with '‹name›:', write '/‹name›:'",
+      "also «‹host›:»‹some›", "'://' separates a scheme from what follows",
+      write: "also ‹host›://‹some›", "for a path that begins with '‹host›:', write '/‹host›:'",
       code: .invalidPattern, for: "also app:join ⇒ also app://join",
-      only: { !$0["some"].hasPrefix("/") && !$0["some"].hasPrefix(" ") }),
+      only: { !$0["some"].isPathOrPort && !$0["some"].hasPrefix(" ") }),
     Habit(
       "also «‹host›»/‹text›", "a pattern with a host begins with 'https://'",
       write: "also https://‹host›/‹text›", "for a path that begins with '‹host›', write '/‹host›'",
@@ -115,4 +115,9 @@ extension Habit {
       write: "{‹some1› also ‹some2›}", for: "id: Int from recipe_id ⇒ {id: Int also recipe_id}",
       only: { !$0["some1"].contains("=") }),
   ]
+}
+
+extension String {
+  /// Whether a text after a colon is a path or a port.
+  fileprivate var isPathOrPort: Bool { hasPrefix("/") || first?.isNumber == true }
 }

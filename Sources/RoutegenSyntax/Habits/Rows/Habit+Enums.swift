@@ -87,7 +87,7 @@ extension Habit {
       "‹text1›‹word1› «‹name2›»‹text›", "a ',' is missing before this value",
       write: "‹text1›‹word1›, ‹name2›‹text›",
       "a text with a space is written in quotation marks: 'name = \"two words\"'",
-      for: "a b ⇒ a, b"),
+      for: "a b ⇒ a, b", only: { !$0["word1"].hasSuffix(",") }),
   ]
 }
 

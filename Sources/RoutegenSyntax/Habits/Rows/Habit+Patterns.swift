@@ -199,6 +199,14 @@ extension Habit {
       write: "/‹path1›?‹path3›#‹path2›", order, code: .invalidPattern,
       for: "/a#{b}?{c} ⇒ /a?{c}#{b}"),
     Habit(
+      "/‹text1›#‹path2›«{»‹name›‹text›",
+      "a fragment is a text, '{name}', or items such as 'key={name}'",
+      "for texts that begin with '‹path2›', write '#{‹name›: Name}', and 'type Name begins \"‹path2›\"'",
+      code: .invalidPattern, for: "/a#b-{c}",
+      only: { values in
+        !values["text1"].contains("#") && !values["path2"].contains { "#=&?/{".contains($0) }
+      }),
+    Habit(
       "‹some›«#»", "an item is missing after '#'",
       "an item is '{name}', 'key={name}' or 'key=text'", code: .invalidPattern, for: "/a#",
       only: { !$0["some"].hasPrefix("unwrap") }),

@@ -1,16 +1,19 @@
+package import RoutegenGenerate
 import RoutegenModel
-import RoutegenSource
+package import RoutegenSource
 import RoutegenSyntax
+
+extension Compilation {
+  /// The diagnostics, with those of their changes that may be offered.
+  package var shownDiagnostics: [Diagnostic] { OfferedChanges(self).diagnostics }
+}
 
 /// The changes that diagnostics offer, without those that lose something or lead to the next error.
 ///
 /// No recognizer of a mistake has to be trusted: each change is applied, and its file is compiled. Changes at
 /// different places are tried together, so a file with many mistakes is compiled a few times more.
-struct OfferedChanges {
-  private let parsed: ParsedFile
-
-  /// Returns the errors of a changed file.
-  private let errors: (ParsedFile) -> [Diagnostic]
+private struct OfferedChanges {
+  private let compilation: Compilation
 
   /// The maximum number of times that the file is compiled; what is not tried is not offered.
   private static let mostTrials = 12
@@ -18,9 +21,9 @@ struct OfferedChanges {
   /// The maximum number of changes that are tried, from the first one on.
   private static let mostChanges = 500
 
-  init(_ parsed: ParsedFile, errors: @escaping (ParsedFile) -> [Diagnostic]) {
-    (self.parsed, self.errors) = (parsed, errors)
-  }
+  init(_ compilation: Compilation) { self.compilation = compilation }
+
+  private var file: SourceFile { compilation.file }
 
   /// A change, and the diagnostic that it resolves.
   private struct Change: Hashable {
@@ -28,18 +31,18 @@ struct OfferedChanges {
     let fix: FixIt
   }
 
-  /// Returns the diagnostics with the changes that may be offered.
-  func checked(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    let all = diagnostics.lazy.flatMap { problem in
-      problem.fixIts.filter { $0.span.file == parsed.file.id }
+  /// The diagnostics with the changes that may be offered.
+  var diagnostics: [Diagnostic] {
+    let all = compilation.diagnostics.lazy.flatMap { problem in
+      problem.fixIts.filter { $0.span.file == file.id }
         .map { Change(problem: problem, fix: $0) }
     }
-    let kept = Array(all.prefix(Self.mostChanges)).filter { keepsParts($0) }
-    let sound = trying(kept, knowing: diagnostics.filter { $0.severity == .error })
-    return diagnostics.map { problem in
+    let kept = Array(all.prefix(Self.mostChanges)).filter(keepsParts)
+    let sound = trying(kept)
+    return compilation.diagnostics.map { problem in
       if problem.fixIts.isEmpty { return problem }
       return problem.offering { fix in
-        fix.span.file != parsed.file.id || sound.contains(Change(problem: problem, fix: fix))
+        fix.span.file != file.id || sound.contains(Change(problem: problem, fix: fix))
       }
     }
   }
@@ -47,7 +50,7 @@ struct OfferedChanges {
   /// Whether every path, name and parameter of the changed lines is still there.
   private func keepsParts(_ change: Change) -> Bool {
     if change.problem.code.dropsWords { return true }
-    let (file, fix) = (parsed.file, change.fix)
+    let fix = change.fix
     let lines = file.lines(around: fix.span)
     guard lines.end - lines.start < Self.longestLines else { return true }
     let start = file.bytes[lines.start..<fix.span.start]
@@ -62,16 +65,16 @@ struct OfferedChanges {
   // MARK: Trials
 
   /// Returns the changes after which no error is in the changed text.
-  private func trying(_ changes: [Change], knowing known: [Diagnostic]) -> Set<Change> {
-    var (sound, alone): (Set<Change>, [Change]) = ([], [])
-    var rest = changes
+  private func trying(_ changes: [Change]) -> Set<Change> {
+    var sound: Set<Change> = []
+    var (rest, alone) = (changes.filter { !movesLines($0) }, changes.filter(movesLines))
     var trials = 0
     while !rest.isEmpty, trials < Self.mostTrials {
       trials += 1
       // One change of each diagnostic: others are in place of it.
       var problems: Set<Diagnostic> = []
       let batch = rest.filter { problems.insert($0.problem).inserted }
-      let (applied, failed) = trial(batch, knowing: known)
+      let (applied, failed) = trial(batch)
       if applied.isEmpty { break }
       sound.formUnion(applied.filter { !failed.contains($0.fix) })
       if applied.count > 1 { alone += applied.filter { failed.contains($0.fix) } }
@@ -80,46 +83,49 @@ struct OfferedChanges {
     }
     for change in alone where trials < Self.mostTrials {
       trials += 1
-      if trial([change], knowing: known).failed.isEmpty { sound.insert(change) }
+      if trial([change]).failed.isEmpty { sound.insert(change) }
     }
     return sound
   }
 
+  /// Whether lines after the change are in another block, which hides or makes mistakes of theirs.
+  private func movesLines(_ change: Change) -> Bool {
+    func depth(_ bytes: some Sequence<UInt8>) -> Int {
+      bytes.reduce(0) { $0 + ($1 == UInt8(ascii: "{") ? 1 : $1 == UInt8(ascii: "}") ? -1 : 0) }
+    }
+    let old = file.bytes[change.fix.span.start..<change.fix.span.end]
+    return depth(old) != depth(change.fix.replacement.utf8)
+  }
+
   /// Applies as many changes as do not overlap; returns them, and those in whose text an error is then.
-  private func trial(
-    _ changes: [Change], knowing known: [Diagnostic]
-  ) -> (applied: [Change], failed: Set<FixIt>) {
-    let (file, fixes) = parsed.file.applying(changes.map(\.fix))
-    let (isApplied, moved) = (Set(fixes), MovedOffsets(fixes))
+  private func trial(_ changes: [Change]) -> (applied: [Change], failed: Set<FixIt>) {
+    let (file, fixes) = file.applying(changes.map(\.fix))
+    let (isApplied, offsets) = (Set(fixes), EditedOffsets(fixes))
     let applied = changes.filter { isApplied.contains($0.fix) }
     let resolved = Set(applied.map(\.problem))
     let before = Set(
-      known.filter { !resolved.contains($0) }
-        .map { Place($0, at: moved[$0.span.start]) })
-    let after = errors(ParsedFile(file)).filter {
-      !before.contains(Place($0, at: $0.span.start)) && !$0.code.namesUndeclared
+      compilation.diagnostics.filter { $0.severity == .error && !resolved.contains($0) }
+        .map { Place(code: $0.code, offset: offsets.end($0.span.start)) })
+    let after = compilation.errors(with: ParsedFile(file)).filter {
+      !before.contains(Place(code: $0.code, offset: $0.span.start)) && !$0.code.namesUndeclared
     }
     if after.isEmpty { return (applied, []) }
     let failed = applied.filter { change in
-      let start = moved[change.fix.span.start]
+      let start = offsets.end(change.fix.span.start)
       let text = Span(file: file.id, start: start, end: start + change.fix.replacement.utf8.count)
       let lines = file.lines(around: text)
       return after.contains { error in
-        ([error.span] + error.labels.map(\.span)).contains { $0.overlaps(text) }
-          || error.code.isOfSyntax && lines.overlaps(error.span)
+        ([error.span] + error.labels.map(\.span)).contains { $0.touches(text) }
+          || error.code.isOfSyntax && lines.touches(error.span)
       }
     }
     return (applied, Set(failed.map(\.fix)))
   }
 
+  /// An error, whose message may name what is changed.
   private struct Place: Hashable {
     let code: DiagnosticCode
-    let message: String
     let offset: Int
-
-    init(_ problem: Diagnostic, at offset: Int) {
-      (code, message, self.offset) = (problem.code, problem.message, offset)
-    }
   }
 }
 
@@ -139,33 +145,10 @@ extension DiagnosticCode {
   fileprivate var isOfSyntax: Bool { rawValue.hasPrefix("RG1") }
 }
 
-/// Where the offsets of a text are after changes in it.
-private struct MovedOffsets {
-  private let fixes: [FixIt]
-
-  /// How far the text behind the first changes is moved, by their number.
-  private let distances: [Int]
-
-  /// - Parameter fixes: The changes, which do not overlap, in the order of the text.
-  init(_ fixes: [FixIt]) {
-    self.fixes = fixes
-    var distances = [0]
-    for fix in fixes {
-      let growth = fix.replacement.utf8.count - (fix.span.end - fix.span.start)
-      distances.append((distances.last ?? 0) + growth)
-    }
-    self.distances = distances
-  }
-
-  subscript(offset: Int) -> Int {
-    let count = fixes.partitionPoint { $0.span.end > offset || $0.span.start >= offset }
-    return offset + distances[count]
-  }
-}
-
 extension Span {
-  fileprivate func overlaps(_ other: Span) -> Bool {
-    file == other.file && start < other.end && other.start < end
+  /// Whether two spans overlap, or one begins where the other ends.
+  fileprivate func touches(_ other: Span) -> Bool {
+    file == other.file && start <= other.end && other.start <= end
   }
 }
 

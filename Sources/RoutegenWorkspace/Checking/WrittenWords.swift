@@ -89,6 +89,10 @@ struct WrittenWords {
     let inside = String(decoding: bytes[start..<position], as: UTF8.self).dropFirst()
     position += 1
     add(name(inside).identifiers.last.map(String.init) ?? "")
+    // The path of a URL, as in `{next: URL in example.com/path}`.
+    if let colon = inside.firstIndex(of: ":"), let slash = inside[colon...].firstIndex(of: "/") {
+      words.formUnion(WrittenWords(String(inside[slash...])).words)
+    }
   }
 
   private mutating func identifier() -> String {

@@ -141,3 +141,8 @@ extension RouteModel {
     return nil
   }
 }
+
+extension RouteModel {
+  /// The index of the last mount before a route, which has the route if it is mounted.
+  func mountIndex(of route: Int) -> Int? { mounts.lastIndex { $0.firstRoute <= route } }
+}

@@ -48,9 +48,6 @@ extension RouteModel {
     return group?.nameSpan ?? nameSpan
   }
 
-  /// The index of the last mount before a route, which has the route if it is mounted.
-  func mountIndex(of route: Int) -> Int? { mounts.lastIndex { $0.firstRoute <= route } }
-
   /// The group of this file that mounts the route set of a route.
   private func mountingGroup(of route: Int) -> Group? {
     let index = mountIndex(of: route)

@@ -34,7 +34,8 @@ struct ForeignCode {
         while offset < bytes.count, !bytes[offset].isLineEnd { offset += 1 }
         continue
       } else if byte.isLineEnd {
-        let words = String(decoding: bytes[line..<end], as: UTF8.self).split(separator: " ")
+        let words = String(decoding: bytes[line..<max(line, end)], as: UTF8.self).split(
+          separator: " ")
         if words.contains("do") { brackets.append(offset) }
         if words == ["end"], brackets.popLast() == nil { return nil }
         line = offset + 1

@@ -25,7 +25,8 @@ import Testing
         }
         let parts = match.1.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
         let path = parts[0].isEmpty ? page.path : page.folder + Self.file(parts[0])
-        let anchors = targets[path] ?? Page(path).anchors
+        let target = Self.pages.first { $0.path == path }
+        let anchors = targets[path] ?? (target ?? Page(path)).anchors
         targets[path] = anchors
         #expect(anchors != nil, "\(page): no file '\(match.1)'")
         guard parts.count > 1 else { continue }

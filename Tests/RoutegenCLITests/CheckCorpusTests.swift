@@ -25,7 +25,8 @@ import Testing
   }
 
   /// Every fix removes its diagnostic and adds none.
-  @Test(arguments: corpus.usualCases) func fixesFix(_ testCase: Corpus.Case) {
+  @Test(.tags(.random), arguments: chosen(corpus.usualCases, oneIn: 2))
+  func fixesFix(_ testCase: Corpus.Case) {
     let before = compilation(testCase).shownDiagnostics
     for (place, diagnostic) in before.enumerated() {
       for fix in diagnostic.fixIts {

@@ -10,7 +10,7 @@ import Testing
     .filter { $0.file.bytes.count < 2000 }
 
   /// The routes of declarations without mistakes stay, and those that come have no text of their own.
-  @Test(.tags(.random), arguments: chosen(cases, oneIn: 8)) func fixedFilesMeanTheSame(
+  @Test(.tags(.random), arguments: chosen(cases, oneIn: 16)) func fixedFilesMeanTheSame(
     _ testCase: Corpus.Case
   ) {
     var random = SplitMix(seed: UInt64(testCase.file.bytes.count) &* 0x2545_F491)

@@ -14,7 +14,8 @@ import Testing
   private static let changeCount = rounds(30, short: 1)
   private static let small = cases.filter { $0.file.bytes.count < 1500 }
 
-  @Test(arguments: cases) func keepsWhatACaseSays(_ testCase: Corpus.Case) {
+  @Test(.tags(.random), arguments: chosen(cases, oneIn: 2))
+  func keepsWhatACaseSays(_ testCase: Corpus.Case) {
     let file = testCase.file
     guard isSound(file) || testCase.name == "new-syntax" else { return }
     expectKept(file)

@@ -14,7 +14,7 @@ import Testing
     .tags(.random),
     arguments: chosen(
       ["query-variants", "query-subsets", "query-literals", "enum-shadowed", "alias-items"],
-      oneIn: 4))
+      oneIn: 5))
   func isDecided(_ name: String) throws {
     let index = OverlapIndex(try model(name))
     #expect(index.undecided.isEmpty)

@@ -12,7 +12,8 @@ import Testing
   private static let cases = ["check", "panel", "syntax"]
     .flatMap { chosen(Corpus($0).usualCases, oneIn: 2) }
 
-  @Test(arguments: cases) func changesOfTheCorpus(_ testCase: Corpus.Case) {
+  @Test(.tags(.random), arguments: chosen(cases, oneIn: 3))
+  func changesOfTheCorpus(_ testCase: Corpus.Case) {
     expectMended(testCase.file, levels: .default, "\(testCase.name)")
   }
 

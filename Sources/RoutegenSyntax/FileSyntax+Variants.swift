@@ -72,7 +72,7 @@ private struct ReplacedOrigins {
 }
 
 extension [NameSyntax] {
-  /// The index of the only scheme that is none of the web; `nil` if there are several or none.
+  /// The index of the only scheme of an app; `nil` without one, or with several.
   fileprivate var onlyScheme: Int? {
     let own = indices.filter { !["http", "https"].contains(self[$0].origin) }
     return own.count == 1 ? own[0] : nil

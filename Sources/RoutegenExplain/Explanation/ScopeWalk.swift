@@ -87,20 +87,26 @@ struct ScopeWalk {
     _ pattern: ExplainingMatcher.RankedPattern, depth: Int
   ) -> MatchExplanation.Attempt {
     let problem = problem(of: pattern, depth: depth)
-    let item = neededItem(pattern.candidate)
     return MatchExplanation.Attempt(
       target: pattern.candidate.target, pattern: pattern.candidate.writtenText,
-      isForPayloads: pattern.candidate.isForPayloads, problem: problem,
-      neededItem: item.flatMap { problem == Self.needs($0) ? $0 : nil },
+      isForPayloads: pattern.candidate.isForPayloads, problem: problem?.text,
+      neededItem: problem?.neededItem,
       isChosen: pattern.id == chosen)
   }
 
+  /// The reason why the link does not match a pattern, and the item that it lacks if that is the reason.
+  private struct Problem {
+    let text: String
+    var neededItem: String?
+  }
+
   /// The reason why the link does not match a pattern that ends after `depth` segments.
-  private func problem(of pattern: ExplainingMatcher.RankedPattern, depth: Int) -> String? {
-    guard depth == link.segments.count else { return goesOn(at: depth) }
+  private func problem(of pattern: ExplainingMatcher.RankedPattern, depth: Int) -> Problem? {
+    guard depth == link.segments.count else { return Problem(text: goesOn(at: depth)) }
     guard let path = matcher.captures(of: pattern.segments, link) else { return nil }
     if let problem = itemProblem(pattern.candidate, path) { return problem }
-    return pattern.id == chosen ? nil : emptyText(pattern.candidate, path)
+    return pattern.id == chosen
+      ? nil : emptyText(pattern.candidate, path).map { Problem(text: $0) }
   }
 
   private func goesOn(at depth: Int) -> String {
@@ -126,19 +132,19 @@ struct ScopeWalk {
     }
   }
 
-  private static func needs(_ item: String) -> String { "it needs '\(item)'" }
-
   /// The reason why the link's query and fragment do not match a candidate.
-  private func itemProblem(_ candidate: Candidate, _ path: CapturedPath) -> String? {
+  private func itemProblem(_ candidate: Candidate, _ path: CapturedPath) -> Problem? {
     if case .malformed(let reason)? = matcher.repeatedKey([candidate], link)?.answer {
-      return reason
+      return Problem(text: reason)
     }
-    if let item = neededItem(candidate) { return Self.needs(item) }
+    if let item = neededItem(candidate) {
+      return Problem(text: "it needs '\(item)'", neededItem: item)
+    }
     do throws(ExplainingMatcher.Failure) {
       _ = try matcher.values(of: candidate, path, link, allowsEmpty: true)
       return nil
     } catch {
-      return error.answer.text(in: matcher.model)
+      return Problem(text: error.answer.text(in: matcher.model))
     }
   }
 }

@@ -158,7 +158,7 @@ package struct Baseline {
     entries[finding(diagnostic, in: file), default: Entry(count: 0)].count += 1
   }
 
-  /// Removes one occurrence of `diagnostic`; returns `false` if there is none.
+  /// Removes one occurrence of `diagnostic`, and returns whether the baseline had it.
   mutating func remove(_ diagnostic: Diagnostic, in file: some BaselinedFile) -> Bool {
     let finding = finding(diagnostic, in: file)
     guard diagnostic.code.isRecordable, let count = entries[finding]?.count else { return false }

@@ -34,7 +34,7 @@ import Testing
     typing.type(Self.whole, stops: chosen(Array(0...Self.whole.unicodeScalars.count), oneIn: 4))
     typing.deleteLines(of: Self.whole)
     #expect(typing.faults == [])
-    #expect(typing.requestCount > 4 * Self.whole.count)
+    #expect(typing.requestCount > (isLong ? 16 : 4) * Self.whole.count)
   }
 
   /// The same in one place of each file of the corpus; `Tools/Fuzz/editing` stops at every character.

@@ -11,32 +11,34 @@ public struct Link<R: Route>: Hashable, Sendable {
   /// The route.
   public let route: R
 
+  private let surroundings: LinkSurroundings
+
   /// The text of the link or path, unchanged; `nil` for a payload, for a quick action or an
   /// activity, and for ``init(_:)``.
-  public let text: String?
+  public var text: String? { surroundings.text }
 
   /// The scheme in lower case; `nil` for a path, and for a payload without a link.
   ///
   /// If an envelope contains the link, this is the scheme of the link inside.
-  public let scheme: String?
+  public var scheme: String? { surroundings.scheme }
 
   /// The host of a web link in lower case, without the port; `nil` for any other link.
   ///
   /// If an envelope contains the link, this is the host of the link inside.
-  public let host: String?
+  public var host: String? { surroundings.host }
 
   /// The query items, or the texts of a payload, that no parameter reads.
   ///
   /// Query items are in the order of the link, and texts of a payload in the order of their keys.
   /// The item of `expires` is one of them. If an envelope contains the link, its own items follow
   /// those of the link inside.
-  public let extras: [LinkExtra]
+  public var extras: [LinkExtra] { surroundings.extras }
 
   /// The part of the fragment that no pattern reads, percent-decoded; `nil` if there is none.
   ///
   /// This is the whole fragment, or the items of a fragment that are not named by a pattern that
   /// names others. If an envelope contains the link, it is that of the link inside.
-  public let fragment: String?
+  public var fragment: String? { surroundings.fragment }
 
   /// Reads a link from the operating system; see ``Route/init(_:alsoOn:)-(_,[LinkHost])``.
   @_alwaysEmitIntoClient
@@ -80,22 +82,12 @@ public struct Link<R: Route>: Hashable, Sendable {
 
   /// Creates a link without a text from a route of the app's own.
   public init(_ route: R) {
-    self.route = route
-    text = nil
-    scheme = nil
-    host = nil
-    extras = []
-    fragment = nil
+    self.init(route, LinkSurroundings())
   }
 
   /// The link with another route.
   package init(_ link: Link, redirectedTo route: R) {
-    self.route = route
-    text = link.text
-    scheme = link.scheme
-    host = link.host
-    extras = link.extras
-    fragment = link.fragment
+    self.init(route, link.surroundings)
   }
 
   /// - Parameter now: The time in seconds since 1970; `nil` for the time of the device's clock.
@@ -106,17 +98,13 @@ public struct Link<R: Route>: Hashable, Sendable {
     self = try unsafe withRoom { (room) throws(LinkError) in
       let reader = LinkReader(R._table, R.self, now: now)
       let values = unsafe reader.read(input, alsoOn: hosts, in: room)
-      return Link(try R(values), input.text, values.surroundings)
+      return Link(try R(values), values.surroundings(of: input.text))
     }
   }
 
-  private init(_ route: R, _ text: String?, _ surroundings: LinkSurroundings) {
+  private init(_ route: R, _ surroundings: LinkSurroundings) {
     self.route = route
-    self.text = text
-    scheme = surroundings.scheme
-    host = surroundings.host
-    extras = surroundings.extras
-    fragment = surroundings.fragment
+    self.surroundings = surroundings
   }
 }
 

@@ -22,33 +22,20 @@ enum RouteIdentity {
   typealias Writing = (inout LinkWriter) -> Void
 
   static func areEqual(_ left: Writing, _ right: Writing) -> Bool {
-    writing(.values, left) { left in
-      writing(.values, right) { right in left.isEqual(to: right) }
-    }
+    LinkWriter.writing(.values, room: usualRoom, left) { left in
+      guard left.buffer.isComplete else { return nil }
+      return LinkWriter.writing(.values, room: left.buffer.count, right) { left.isEqual(to: $0) }
+    } ?? false
   }
 
   static func hash(_ write: Writing, into hasher: inout Hasher) {
-    writing(.values, write) { $0.hash(into: &hasher) }
+    _ = LinkWriter.writing(.values, room: usualRoom, write) { writer -> Void? in
+      writer.buffer.isComplete ? writer.hash(into: &hasher) : nil
+    }
   }
 
   /// The number of bytes that the values of most routes need.
   private static let usualRoom = 256
-
-  /// Calls `body` with a writer that has written the route.
-  static func writing<Result>(
-    _ purpose: LinkWriter.Purpose, _ write: Writing, _ body: (borrowing LinkWriter) -> Result
-  ) -> Result {
-    var room = usualRoom
-    while true {
-      let result: Result? = withLinkBuffer(room: room) { buffer in
-        var writer = LinkWriter(purpose, buffer)
-        write(&writer)
-        room = writer.buffer.count
-        return writer.buffer.isComplete ? body(writer) : nil
-      }
-      if let result { return result }
-    }
-  }
 }
 
 extension LinkWriter {

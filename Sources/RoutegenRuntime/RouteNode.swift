@@ -16,28 +16,45 @@ public struct RouteNode: Hashable, Sendable {
   }
 
   /// The segment as it is written in the file: `entire-ranking`, `{id: Int}`; empty for the root.
-  public var segment: String { record.segment }
+  public var segment: String { text(1) }
 
   /// The name in the generated enum, such as `entireRanking`; a name made from the segment if no
   /// route ends here.
-  public var name: String { record.name }
+  public var name: String { text(0) }
 
   /// The text of the `///` comments in the file.
-  public var documentation: String { record.documentation }
+  public var documentation: String { text(2) }
 
   /// The names of the requirements (`@requires`) that must be met before this node is opened.
   ///
   /// If several routes end here, these are the requirements of all of them.
-  public var requirements: [String] { record.requirements }
+  public var requirements: [String] {
+    var cursor = requirementsCursor
+    return (0..<cursor.count()).map { _ in cursor.string() }
+  }
 
   /// Whether a route ends here.
-  public var isDestination: Bool { record.isDestination }
+  public var isDestination: Bool {
+    var cursor = destinationCursor
+    return cursor.number(1) != 0
+  }
 
   /// The parameters of the segment, and of the queries and fragments of the routes that end here.
-  public var parameters: [RouteNodeParameter] { record.parameters }
+  public var parameters: [RouteNodeParameter] {
+    var cursor = destinationCursor
+    cursor.skip(1)
+    return (0..<cursor.count()).map { _ in
+      RouteNodeParameter(name: cursor.string(), type: cursor.string())
+    }
+  }
 
   /// The nodes one segment below, in the order of the file.
-  public var children: [RouteNode] { record.children.map { RouteNode(table, at: $0) } }
+  public var children: [RouteNode] {
+    var cursor = destinationCursor
+    cursor.skip(1)
+    cursor.skip(cursor.count() * 2 * TableCursor.textSize)
+    return (0..<cursor.count()).map { _ in RouteNode(table, at: cursor.address()) }
+  }
 
   /// Returns the child with this segment, or `nil` if there is none.
   public func child(_ segment: String) -> RouteNode? {
@@ -46,7 +63,7 @@ public struct RouteNode: Hashable, Sendable {
 
   /// The node one segment above; `nil` for the root.
   public var parent: RouteNode? {
-    let parent = record.parent
+    let parent = ByteView(table).address(at: address)
     return parent == 0 ? nil : RouteNode(table, at: parent)
   }
 
@@ -54,20 +71,34 @@ public struct RouteNode: Hashable, Sendable {
   var chain: [RouteNode] {
     let bytes = ByteView(table)
     var count = 0
-    var parent = record.parent
+    var parent = bytes.address(at: address)
     // No path is longer. Without the limit, a damaged table could cause an endless loop.
     while parent != 0, count < LinkText.maximumSegmentCount {
       count += 1
-      parent = NodeRecord(bytes, at: parent).parent
+      parent = bytes.address(at: parent)
     }
     var chain = [RouteNode](repeating: self, count: count)
     for index in stride(from: count - 2, through: 0, by: -1) {
-      chain[index] = RouteNode(table, at: NodeRecord(bytes, at: chain[index + 1].address).parent)
+      chain[index] = RouteNode(table, at: bytes.address(at: chain[index + 1].address))
     }
     return chain
   }
 
-  private var record: NodeRecord { NodeRecord(ByteView(table), at: address) }
+  private func text(_ number: Int) -> String {
+    let bytes = ByteView(table)
+    return bytes.string(bytes.text(at: address &+ 4 &+ number &* TableCursor.textSize))
+  }
+
+  private var requirementsCursor: TableCursor {
+    TableCursor(ByteView(table), at: address &+ 4 &+ 3 &* TableCursor.textSize)
+  }
+
+  /// A cursor behind the requirements.
+  private var destinationCursor: TableCursor {
+    var cursor = requirementsCursor
+    cursor.skip(cursor.count() * TableCursor.textSize)
+    return cursor
+  }
 
   /// Returns whether both are the same node of the same tree.
   public static func == (left: RouteNode, right: RouteNode) -> Bool {

@@ -12,8 +12,7 @@ extension Route {
   public init(
     _ link: borrowing String, alsoOn hosts: borrowing [LinkHost] = []
   ) throws(LinkError) {
-    self = try unsafe withUnsafeTemporaryAllocation(byteCount: RouteTable._room, alignment: 16) {
-      (room) throws(LinkError) in
+    self = try unsafe withRoom { (room) throws(LinkError) in
       try Self(unsafe Self._table._values(of: link, alsoOn: hosts, Self.self, in: room))
     }
   }
@@ -27,8 +26,7 @@ extension Route {
   /// - Throws: ``LinkError``.
   @_alwaysEmitIntoClient
   public init(path: borrowing String) throws(LinkError) {
-    self = try unsafe withUnsafeTemporaryAllocation(byteCount: RouteTable._room, alignment: 16) {
-      (room) throws(LinkError) in
+    self = try unsafe withRoom { (room) throws(LinkError) in
       try Self(unsafe Self._table._values(ofPath: path, Self.self, in: room))
     }
   }
@@ -49,8 +47,7 @@ extension Route {
   ///   if no rule applies.
   @_alwaysEmitIntoClient
   public init(payload: [String: PayloadValue]) throws(LinkError) {
-    self = try unsafe withUnsafeTemporaryAllocation(byteCount: RouteTable._room, alignment: 16) {
-      (room) throws(LinkError) in
+    self = try unsafe withRoom { (room) throws(LinkError) in
       try Self(unsafe Self._table._values(ofPayload: payload, Self.self, in: room))
     }
   }
@@ -97,8 +94,7 @@ extension Route {
 
   @_alwaysEmitIntoClient
   static func read(_ input: LinkInput) throws(LinkError) -> Self {
-    try unsafe withUnsafeTemporaryAllocation(byteCount: RouteTable._room, alignment: 16) {
-      (room) throws(LinkError) in
+    try unsafe withRoom { (room) throws(LinkError) in
       try Self(unsafe _table.values(of: input, Self.self, in: room))
     }
   }
@@ -106,12 +102,14 @@ extension Route {
 
 /// Calls `body` with memory for a link and its values.
 @unsafe
-func withRoom<R>(
+@_alwaysEmitIntoClient
+@inline(__always)
+func withRoom<R: ~Copyable>(
   _ body: (UnsafeMutableRawBufferPointer) throws(LinkError) -> R
 ) throws(LinkError) -> R {
-  try unsafe withUnsafeTemporaryAllocation(
-    byteCount: RouteTable._room, alignment: 16,
-    { (room) throws(LinkError) in unsafe try body(room) })
+  try unsafe withUnsafeTemporaryAllocation(byteCount: RouteTable._room, alignment: 16) {
+    (room) throws(LinkError) in unsafe try body(room)
+  }
 }
 
 extension RouteTable {

@@ -53,10 +53,8 @@ extension RouteValues {
   ) throws(LinkError) -> [String] {
     let padding = type.bounds?.padding
     switch type.kind {
-    case .int where padding != nil:
-      return try list(slot, of: PaddedNumber<Int>.self).map { Self.text("\($0.value)", type) }
-    case .uint where padding != nil:
-      return try list(slot, of: PaddedNumber<UInt>.self).map { Self.text("\($0.value)", type) }
+    case .int where padding != nil, .uint where padding != nil:
+      return texts(slot).compactMap { Int($0) }.map { Self.text("\($0)", type) }
     case .int: return try list(slot, of: Int.self).map(\.routeValue)
     case .uint: return try list(slot, of: UInt.self).map(\.routeValue)
     case .double: return try list(slot, of: Double.self).map(\.routeValue)
@@ -91,7 +89,7 @@ extension RouteValues {
     case .bool: return (isRequired ? bool(slot) : optionalBool(slot))?.routeValue
     case .uuid: return (isRequired ? uuid(slot) : optionalUUID(slot))?.routeValue
     case .enumeration(let index):
-      let ordinal = isRequired ? ordinal(slot) : optionalOrdinal(slot)
+      let ordinal = isRequired ? int(slot) : optionalInt(slot)
       return ordinal.map { model.enumerations[index].values[$0].text }
     case .date: return try parsed(slot, isRequired, as: Date.self)?.routeValue
     case .url: return try parsed(slot, isRequired, as: URL.self)?.routeValue

@@ -27,7 +27,7 @@ struct TableMatcher {
 
   /// The extras of an input that is a route.
   func extras(of input: LinkInput) -> [LinkExtra] {
-    read(input) { $0._route < 0 ? [] : $0.surroundings.extras }
+    read(input) { $0._route < 0 ? [] : $0.extras }
   }
 
   /// The text of the time at which an input has expired; `nil` if it has not.

@@ -104,7 +104,7 @@ private struct Damaged: Route {
 
   func _write(to writer: inout LinkWriter) {
     writer.path("/home")
-    writer.item("id", 7)
+    writer.add(.item, "id", 7)
     writer.end(index)
   }
 }

@@ -23,21 +23,20 @@ import Testing
     ("000000000000000001", 1),
   ]) func readsDigits(_ text: String, _ value: UInt64) {
     #expect(withByteView(of: text) { Numbers.digits($0, $0.range) } == value)
-    #expect(PaddedNumber<UInt>(routeValue: text)?.value == UInt(value))
-    #expect(PaddedNumber<UInt>(routeValue: text)?.routeValue == text)
+    #expect(WrittenValue.padded(value, digits: text.utf8.count).text == text)
   }
 
   @Test(arguments: ["", "-5", "+5", "5 ", "0x5", "\u{0661}", "5\u{301}", "0000000000000000001"])
   func refusesWhatIsNotDigits(_ text: String) {
-    #expect(PaddedNumber<Int>(routeValue: text) == nil)
+    #expect(withByteView(of: text) { Numbers.digits($0, $0.range) } == nil)
   }
 
   /// A number without a text of its width is unprintable, and not truncated.
   @Test func paddedNumbersKeepTheirWidth() {
-    #expect(PaddedNumber(5, digits: 2).routeValue == "05")
-    #expect(PaddedNumber(100, digits: 2).routeValue == "")
-    #expect(PaddedNumber(-5, digits: 2).routeValue == "")
-    #expect(PaddedNumber(Int.min, digits: 18).routeValue == "")
+    #expect(WrittenValue.padded(5, digits: 2).text == "05")
+    #expect(WrittenValue.padded(100, digits: 2).isUnprintable)
+    #expect(WrittenValue.padded(-5, digits: 2).isUnprintable)
+    #expect(WrittenValue.padded(Int.min, digits: 18).isUnprintable)
   }
 
   @Test func refusesIntegersThatDoNotFit() {

@@ -216,34 +216,26 @@ extension LinkReader {
   ) -> RouteValues {
     let payload = PayloadItems(values)
     if let error = expiry(of: payload) { return unsafe failed(error, in: room) }
-    var cursor = TableCursor(table, at: header.payloads)
     var firstKey: String?
-    for _ in 0..<cursor.count() {
-      let kind = PayloadRuleRecord.Kind(rawValue: cursor.number(1))
-      let key = cursor.string()
-      let candidate = cursor.address()
-      if kind != .otherwise { firstKey = firstKey ?? key }
-      switch (kind, payload.text(key)) {
+    let rules = PayloadRules(header)
+    for rule in rules {
+      let key = table.string(rule.key)
+      if rule.kind != .otherwise { firstKey = firstKey ?? key }
+      switch (rule.kind, payload.text(key)) {
       case (.type?, let text?), (.link?, let text?):
         let others = payload.without(key)
-        let rare = RareValues(payload: kind == .type ? others : nil)
-        if kind == .link { rare.outerExtras = others.extras(except: []) }
+        let rare = RareValues(payload: rule.kind == .type ? others : nil)
+        if rule.kind == .link { rare.outerExtras = others.extras(except: []) }
         return unsafe read(text, asPath: true, rare, in: room)
+      case (.whenEqual?, let text?) where !rules.isValue(text, of: rule): continue
       case (.when?, let text?), (.whenEqual?, let text?):
-        var address = candidate
-        if kind == .whenEqual {
-          var rule = TableCursor(table, at: candidate)
-          guard header.isSame(text, rule.string()) else { continue }
-          address = rule.address()
-        }
-        return unsafe read(text, address, payload.beside(key), in: room)
-      case (.otherwise?, _): return unsafe read(candidate, payload, in: room)
+        if let error = expiry(inQueryOf: text) { return unsafe failed(error, in: room) }
+        return unsafe read(rule.candidate, payload.beside(key), in: room)
+      case (.otherwise?, _): return unsafe read(rule.candidate, payload, in: room)
       case (nil, _), (.type?, nil), (.link?, nil), (.when?, nil), (.whenEqual?, nil): continue
       }
     }
-    let error =
-      header.unknownValue(in: payload) ?? header.otherValue(in: payload)
-      ?? .missing(parameter: firstKey ?? "payload")
+    let error = rules.wrongValue(in: payload) ?? .missing(parameter: firstKey ?? "payload")
     return unsafe failed(error, in: room)
   }
 
@@ -269,16 +261,6 @@ extension LinkReader {
       return unsafe read(candidate, PayloadItems(payload), in: room)
     }
     return unsafe read(payload, in: room)
-  }
-
-  /// Reads the parameters of the candidate of a rule, after the date in the text of the rule's key.
-  @unsafe
-  private func read(
-    _ text: String, _ candidate: Int, _ payload: PayloadItems,
-    in room: UnsafeMutableRawBufferPointer
-  ) -> RouteValues {
-    if let error = expiry(inQueryOf: text) { return unsafe failed(error, in: room) }
-    return unsafe read(candidate, payload, in: room)
   }
 
   /// Reads the parameters of a candidate that a payload rule, a shortcut or an activity names.

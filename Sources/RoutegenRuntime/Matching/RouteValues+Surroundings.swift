@@ -1,21 +1,21 @@
-/// The scheme, host, extra items and fragment of a link, which are not part of its route.
-struct LinkSurroundings {
-  let scheme: String?
-  let host: String?
-  let extras: [LinkExtra]
-  let fragment: String?
+/// What a link has that is not part of its route; nothing for a route without a link.
+struct LinkSurroundings: Hashable {
+  var text: String?
+  var scheme: String?
+  var host: String?
+  var extras: [LinkExtra] = []
+  var fragment: String?
 }
 
 extension RouteValues {
-  /// The scheme, host, extra items and unread fragment of the link.
-  var surroundings: LinkSurroundings {
+  /// The scheme, host, extra items and unread fragment of the link, with its text.
+  func surroundings(of text: String?) -> LinkSurroundings {
     let bytes = source.link.view
-    let text = try? LinkText(source.link, asPath: true, allowsLineBreaks: true)
-    let host = text.flatMap { $0.isWeb ? $0.host : nil }
+    let link = try? LinkText(source.link, asPath: true, allowsLineBreaks: true)
+    let host = link.flatMap { $0.isWeb ? $0.host : nil }
     return LinkSurroundings(
-      scheme: text?.scheme.map { bytes.string($0).lowercased() },
-      host: host.map { bytes.string($0).lowercased() }, extras: extras,
-      fragment: unreadFragment)
+      text: text, scheme: link?.scheme.map { bytes.string($0).lowercased() },
+      host: host.map { bytes.string($0).lowercased() }, extras: extras, fragment: unreadFragment)
   }
 
   /// The query items and the texts of the payload that the route does not name, and those of the

@@ -113,8 +113,7 @@ public struct RouteValues: ~Copyable {
 
   /// Returns the texts of a list, without empty ones if they are no values.
   @inline(never)
-  @usableFromInline
-  func texts(_ slot: Int) -> [String] {
+  public func texts(_ slot: Int) -> [String] {
     var texts: [String] = []
     let isFilled = parameter(slot).descriptor.reader == .filledText
     for capture in source.captures(in: capture(slot), query, rare)
@@ -130,7 +129,7 @@ public struct RouteValues: ~Copyable {
 
   // MARK: Numbers
 
-  /// Returns a number.
+  /// Returns a number, or the position of an enum value among the values that the file declares.
   public func int(_ slot: Int) -> Int { Int(truncatingIfNeeded: number(slot)) }
 
   /// Returns a number, or `nil` if it is missing.
@@ -177,15 +176,6 @@ public struct RouteValues: ~Copyable {
   }
 
   // MARK: Enums
-
-  /// Returns the position of an enum value among the values that the file declares.
-  public func ordinal(_ slot: Int) -> Int { int(slot) }
-
-  /// Returns the position of an enum value, or `nil` if it is missing.
-  public func optionalOrdinal(_ slot: Int) -> Int? { optionalInt(slot) }
-
-  /// Returns the position of an enum value, or that of the default if it is missing.
-  public func ordinal(_ slot: Int, default: Int) -> Int { int(slot, default: `default`) }
 
   /// Returns the positions of the enum values of a list.
   @_alwaysEmitIntoClient

@@ -24,23 +24,8 @@
 
   /// Whether both buffers contain the same bytes.
   func isEqual(to other: borrowing LinkBuffer) -> Bool {
-    let (left, right) = unsafe (
-      UnsafeRawBufferPointer(written), UnsafeRawBufferPointer(other.written)
-    )
-    guard left.count == right.count else { return false }
-    var offset = 0
-    while left.count &- offset >= 8 {
-      let chunks = unsafe (
-        left.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
-        right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      )
-      if chunks.0 != chunks.1 { return false }
-      offset &+= 8
-    }
-    for offset in offset..<left.count {
-      if unsafe left[offset] != right[offset] { return false }
-    }
-    return true
+    count == other.count
+      && withBytes { left in other.withBytes { left.equals(left.range, $0, $0.range) } }
   }
 
   /// Feeds the bytes to a hasher.
@@ -121,26 +106,22 @@ extension LinkBuffer {
 
   @inline(__always)
   private mutating func append(_ bytes: UnsafeRawBufferPointer) {
-    let count = bytes.count
-    guard let destination = unsafe reserve(count), let source = bytes.baseAddress else { return }
-    switch count {
-    case 0: return
-    case 8...16:
-      // Two overlapping chunks: for the length of most segments a call of `memcpy` takes longer.
-      let tail = count &- 8
-      unsafe destination.copyChunk(from: source)
-      unsafe (destination + tail).copyChunk(from: source + tail)
-    case 4..<8:
-      let tail = count &- 4
-      unsafe destination.copyHalfChunk(from: source)
-      unsafe (destination + tail).copyHalfChunk(from: source + tail)
-    case 1..<4:
-      for offset in 0..<count {
-        unsafe destination.storeBytes(of: bytes[offset], toByteOffset: offset, as: UInt8.self)
-      }
-    default: unsafe destination.copyMemory(from: source, byteCount: count)
-    }
+    if let destination = unsafe reserve(bytes.count) { unsafe destination.copy(bytes) }
   }
+
+  /// Appends the beginning of an item: a separator, the key without escapes, and `=`.
+  mutating func append(_ separator: UInt8, key: StaticString) {
+    guard key.hasPointerRepresentation else { return }
+    let count = key.utf8CodeUnitCount
+    guard let destination = unsafe reserve(count &+ 2) else { return }
+    unsafe destination.storeBytes(of: separator, as: UInt8.self)
+    unsafe (destination + 1).copy(UnsafeRawBufferPointer(start: key.utf8Start, count: count))
+    unsafe destination.storeBytes(
+      of: UInt8(ascii: "="), toByteOffset: count &+ 1, as: UInt8.self)
+  }
+
+  /// Removes the bytes after the first `count` ones.
+  mutating func cut(to count: Int) { self.count = count }
 
   /// Appends a part of other bytes.
   mutating func append(_ bytes: ByteView, _ start: Int, _ count: Int) {
@@ -222,20 +203,6 @@ extension LinkBuffer {
     reverse(start..<count)
   }
 
-  /// Removes a query item and the separator before it from a buffer that is complete.
-  ///
-  /// If it is the first item, the next one begins the query.
-  mutating func removeItem(_ range: Range<Int>) {
-    guard range.lowerBound >= 0, range.upperBound <= count, let base = unsafe written.baseAddress
-    else { return }
-    if range.upperBound < count, self[range.upperBound] == UInt8(ascii: "&") {
-      swapAt(range.lowerBound, range.upperBound)
-    }
-    unsafe (base + range.lowerBound).copyMemory(
-      from: base + range.upperBound, byteCount: count - range.upperBound)
-    count -= range.count
-  }
-
   /// Escapes each `~` after a `:` in the fragment: browsers remove `:~:` and everything behind it.
   mutating func escapeDirectives() {
     guard isComplete, let hash = (0..<count).first(where: { self[$0] == UInt8(ascii: "#") }) else {
@@ -282,6 +249,29 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UnsafeMutableRawPointer {
+  @inline(__always)
+  fileprivate func copy(_ bytes: UnsafeRawBufferPointer) {
+    guard let source = bytes.baseAddress else { return }
+    let count = bytes.count
+    switch count {
+    case 0: return
+    case 8...16:
+      // Two overlapping chunks: for the length of most segments a call of `memcpy` takes longer.
+      let tail = count &- 8
+      unsafe copyChunk(from: source)
+      unsafe (self + tail).copyChunk(from: source + tail)
+    case 4..<8:
+      let tail = count &- 4
+      unsafe copyHalfChunk(from: source)
+      unsafe (self + tail).copyHalfChunk(from: source + tail)
+    case 1..<4:
+      for offset in 0..<count {
+        unsafe storeBytes(of: bytes[offset], toByteOffset: offset, as: UInt8.self)
+      }
+    default: unsafe copyMemory(from: source, byteCount: count)
+    }
+  }
+
   fileprivate func copyChunk(from source: UnsafeRawPointer) {
     unsafe storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
   }

@@ -41,56 +41,21 @@ struct LinkPrinter {
   private func link(
     _ kind: LinkForm.Kind?, _ origins: PrintedOrigins, _ path: String, on only: String?
   ) throws(LinkError) -> String {
-    if let scheme = try scheme(kind, origins) {
-      let beginning = origins.beginning(of: scheme)
-      guard beginning.hasSuffix("//") else {
-        // What begins with `//` behind the scheme has an authority.
-        if path.hasPrefix("//") { throw .unprintable(.networkPath) }
-        return beginning + path.dropFirst()
-      }
-      let isAuthority = withByteView(of: path) { path in
-        let first = firstSegment(of: path)
-        return LinkAuthority.canBe(path, first) && !origins.isHost(path, first)
-      }
-      // The first segment is the authority, which is the usual form of such links, if every parser
-      // reads it there as it is, and it is not a declared host.
-      return beginning + (isAuthority ? String(path.dropFirst()) : path)
+    let (beginning, isWeb) = try origins.beginning(kind, on: only)
+    if isWeb { return beginning + path }
+    guard beginning.hasSuffix("//") else {
+      // What begins with `//` behind the scheme has an authority.
+      if path.hasPrefix("//") { throw .unprintable(.networkPath) }
+      return beginning + path.dropFirst()
     }
-    return try "\(origins.webScheme)://" + host(kind, origins, only) + path
-  }
-
-  /// The custom scheme of a link; `nil` for a web link.
-  private func scheme(
-    _ kind: LinkForm.Kind?, _ origins: PrintedOrigins
-  ) throws(LinkError) -> String? {
-    let scheme: String?
-    switch kind {
-    case nil, .app?: scheme = origins.firstScheme.map { table.string($0) }
-    case .scheme(let name)?:
-      let name = name.lowercased()
-      scheme = withByteView(of: name, origins.accepts) ? name : nil
-    case .web?, .host?: return nil
+    let isAuthority = withByteView(of: path) { path in
+      let first = firstSegment(of: path)
+      return LinkAuthority.canBe(path, first) && !origins.isHost(path, first)
     }
-    if scheme == nil, kind != nil { throw origins.noScheme }
-    return scheme
+    // The first segment is the authority, which is the usual form of such links, if every parser
+    // reads it there as it is, and it is not a declared host.
+    return beginning + (isAuthority ? String(path.dropFirst()) : path)
   }
-
-  private func host(
-    _ kind: LinkForm.Kind?, _ origins: PrintedOrigins, _ only: String?
-  ) throws(LinkError) -> String {
-    if case .host(let name)? = kind {
-      if let only, only != name.lowercased() { throw .unprintable(.host(only: ["host " + only])) }
-      if withByteView(of: name, origins.canPrint) { return name }
-    } else if let only {
-      return only
-    } else if let host = origins.firstHost {
-      return table.string(host)
-    }
-    throw origins.noHost
-  }
-
-  /// The number of bytes that nearly all links need, which are on the stack.
-  private static let usualRoom = 1024
 
   /// Prints a link that begins with the first host or the first custom scheme; `nil` if that takes a
   /// closer look.
@@ -109,7 +74,7 @@ struct LinkPrinter {
     // The slash before the first segment of an app link is the last one of `://` or `:/`.
     if isApp, table[origin.start + origin.count - 1] != UInt8(ascii: "/") { return nil }
     let count = isApp ? origin.count - 1 : origin.count
-    return withLinkBuffer(room: Self.usualRoom) { buffer in
+    return withLinkBuffer(room: LinkWriter.usualRoom) { buffer in
       var buffer = buffer
       buffer.append(table, origin.start, count)
       var writer = LinkWriter(.link, buffer)
@@ -142,9 +107,10 @@ struct LinkPrinter {
   /// Values that cannot be read back do not matter.
   @usableFromInline
   func parts(_ write: Writing) -> (text: String, missing: [Int], host: String?) {
-    RouteIdentity.writing(.parts, write) {
-      ($0.buffer.string, $0.notes?.missing ?? [], $0.notes?.host)
-    }
+    LinkWriter.writing(.parts, write) { writer in
+      writer.buffer.isComplete
+        ? (writer.buffer.string, writer.notes?.missing ?? [], writer.notes?.host) : nil
+    } ?? ("", [], nil)
   }
 
   /// The text with which a path is read where a route is: the path, or in a block the link; `nil` if it has none.
@@ -199,33 +165,10 @@ struct LinkPrinter {
     return ([table.string(key): try link()], needsReadBack)
   }
 
-  /// Removes the query items that become keys of the payload, and returns these keys.
-  ///
-  /// - Parameter key: The key of the path, which has a meaning of its own, as the key of `expires`.
-  private func keys(
-    cutFrom writer: inout LinkWriter, besides key: Range<Int>
-  ) -> [String: String] {
-    let items = writer.notes?.items ?? []
-    var keys = [String: String](minimumCapacity: items.count + 1)
-    for item in items.reversed() {
-      let name = ByteView(item.name)
-      if table.equals(key, name, name.range) || table.equals(header.expiryKey, name, name.range) {
-        continue
-      }
-      writer.buffer.removeItem(item.range)
-      keys[name.string(name.range)] = item.text
-    }
-    return keys
-  }
-
   /// The first rule that can identify every route, and the text of its key.
-  private var payloadRule: (PayloadRuleRecord.Kind, key: Range<Int>)? {
-    var cursor = TableCursor(table, at: header.payloads)
-    for _ in 0..<cursor.count() {
-      let kind = PayloadRuleRecord.Kind(rawValue: cursor.number(1))
-      let key = cursor.text()
-      _ = cursor.address()
-      if let kind, kind == .type || kind == .link { return (kind, key) }
+  private var payloadRule: (PayloadRule.Kind, key: Range<Int>)? {
+    for rule in PayloadRules(header) {
+      if let kind = rule.kind, kind == .type || kind == .link { return (kind, rule.key) }
     }
     return nil
   }
@@ -263,34 +206,26 @@ struct LinkPrinter {
   /// Throws ``LinkError/unprintable(_:)`` if no link opens the route, a value cannot be written, or
   /// the path is too long.
   private func written(_ form: Form, _ write: Writing) throws(LinkError) -> Written {
-    var purpose = LinkWriter.Purpose.link
-    if case .payload(_, withKeys: true) = form { purpose = .parts }
-    var room = Self.usualRoom
-    // If the path does not fit, it is written once more with enough room. It does not fit then only
-    // if a type of the app returns another text each time.
-    for _ in 0..<2 {
-      var outcome: Result<Written, LinkError>?
-      withLinkBuffer(room: room) { buffer in
-        var writer = LinkWriter(purpose, buffer)
-        write(&writer)
-        do throws(LinkError) {
-          if let written = try finish(&writer, form) { outcome = .success(written) }
-        } catch {
-          outcome = .failure(error)
-        }
-        room = writer.buffer.count
-      }
-      if let outcome { return try outcome.get() }
+    var keys: PayloadKeys?
+    if case .payload(let key, withKeys: true) = form {
+      keys = PayloadKeys(table: table, path: key, expiry: header.expiryKey)
     }
-    throw .unprintable(.tooLong)
+    let outcome = LinkWriter.writing(.link, payloadKeys: keys, write) {
+      (writer: inout LinkWriter) -> Result<Written, LinkError>? in
+      do throws(LinkError) {
+        return try finish(&writer, form).map { .success($0) }
+      } catch {
+        return .failure(error)
+      }
+    }
+    guard let outcome else { throw .unprintable(.tooLong) }
+    return try outcome.get()
   }
 
   /// Returns the text; `nil` if there was not enough room.
   private func finish(_ writer: inout LinkWriter, _ form: Form) throws(LinkError) -> Written? {
     let record = RouteRecord(writer.index, header, table)
     if record?.isUnlinked == true { throw .unprintable(.unlinked) }
-    var keys: [String: String]?
-    if case .payload(let key, _) = form { keys = self.keys(cutFrom: &writer, besides: key) }
     writer.escapeDirectives()
     try check(writer)
     guard writer.buffer.isComplete else { return nil }
@@ -309,8 +244,9 @@ struct LinkPrinter {
       written.text = writer.buffer.string
     case .payload(let key, _):
       if origins.isOfBlock || isNetworkPath { return written }
-      keys?[table.string(key)] = relativePath(writer.buffer)
-      written.keys = keys
+      let notes = writer.needNotes()
+      unsafe notes.keys[table.string(key)] = relativePath(writer.buffer)
+      unsafe written.keys = notes.keys
     }
     return written
   }

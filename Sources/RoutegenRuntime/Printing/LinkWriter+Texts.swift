@@ -2,93 +2,127 @@
 
 extension LinkWriter {
   @usableFromInline
-  mutating func addSegment(_ name: StaticString, _ value: WrittenValue) {
+  mutating func write(_ place: LinkPlace, _ name: StaticString, _ value: WrittenValue) {
     guard writesText else { return remember(value) }
-    buffer.append(UInt8(ascii: "/"))
-    let remarks = value.write(to: &buffer, keeping: .segment)
-    let isDotSegment = remarks.hasDot && !isInFragment && hasDotPart(value.text)
-    if remarks.isEmptyText || remarks.isUnprintable || isDotSegment { refuse(name) }
-  }
-
-  @usableFromInline
-  mutating func setHost(_ value: String, _ suffix: StaticString) {
-    guard writesText else { return remember(.text(value)) }
-    let notes = self.notes ?? WriterNotes()
-    notes.host = value + suffix.description
-    self.notes = notes
-  }
-
-  /// Leaves out a segment.
-  @usableFromInline
-  mutating func skipSegment() {
-    guard notesParts else { return }
-    let notes = self.notes ?? WriterNotes()
-    notes.missing.append(buffer.count)
-    self.notes = notes
-  }
-
-  @usableFromInline
-  mutating func addPiece(_ name: StaticString, _ value: WrittenValue) {
-    addText(name, value, keeping: .segment)
-  }
-
-  @inline(never)
-  mutating func addText(
-    _ name: StaticString, _ value: WrittenValue, keeping kept: UnescapedBytes
-  ) {
-    guard writesText else { return remember(value) }
-    if value.write(to: &buffer, keeping: kept).isUnprintable { refuse(name) }
-  }
-
-  @usableFromInline
-  mutating func addItem(_ name: StaticString, _ value: WrittenValue) {
-    guard writesText else { return remember(value) }
-    beginItem()
-    let start = buffer.count - 1
-    appendKey(consumeKey(orName: name))
-    let remarks = value.write(to: &buffer, keeping: .query)
-    if remarks.isUnprintable { refuse(name) }
-    if notesParts { note(name, value.text, start..<buffer.count) }
-  }
-
-  @usableFromInline
-  mutating func addItem(
-    _ name: StaticString, _ value: WrittenValue, default: WrittenValue
-  ) {
-    if writesText, value.isSame(as: `default`) { skipItem() } else { addItem(name, value) }
-  }
-
-  /// Notes an item that can be a key of the payload, which an empty one cannot.
-  private mutating func note(_ name: StaticString, _ text: String, _ range: Range<Int>) {
-    if text.isEmpty { return }
-    let notes = self.notes ?? WriterNotes()
-    notes.items.append(PayloadItem(name: name, text: text, range: range))
-    self.notes = notes
-  }
-
-  /// Returns a value as it is written.
-  ///
-  /// If the text of a value of another type does not parse as an equal value, the route is unprintable, and there is
-  /// no text. If the purpose is not a text, this remembers the value instead.
-  @_alwaysEmitIntoClient
-  mutating func written<Value: RouteValue>(_ name: StaticString, _ value: Value) -> WrittenValue? {
-    if let value = value._written { return value }
-    guard writesText else {
-      rememberOther(value)
-      return nil
+    var kept = UnescapedBytes.query
+    switch place {
+    case .segment:
+      buffer.append(UInt8(ascii: "/"))
+      kept = .segment
+    case .piece: kept = .segment
+    case .item:
+      if takesKeys, takeKey(name, value) { return leaveOut(place) }
+      beginItem(itemSeparator(), name)
+    case .restOfLink: return writeRest(name, value)
+    case .fragment:
+      buffer.append(fragmentSeparator())
+      kept = .fragment
+    case .fragmentItem: beginItem(fragmentSeparator(), name)
     }
-    let text = value.routeValue
-    if Value(routeValue: text) == value { return .text(text) }
-    refuse(name)
-    return nil
+    let remarks = value.write(to: &buffer, keeping: kept)
+    if remarks.isUnprintable || place == .segment && isNoSegment(value, remarks) { refuse(name) }
+  }
+
+  @inline(__always)
+  private func isNoSegment(_ value: WrittenValue, _ remarks: LinkBuffer.Remarks) -> Bool {
+    remarks.isEmptyText || remarks.hasDot && !isInFragment && hasDotPart(value.text)
+  }
+
+  @usableFromInline
+  mutating func write(
+    _ place: LinkPlace, _ name: StaticString, _ value: WrittenValue, default: WrittenValue
+  ) {
+    if writesText, value.isSame(as: `default`) {
+      leaveOut(place)
+    } else {
+      write(place, name, value)
+    }
+  }
+
+  @usableFromInline
+  mutating func write(_ place: LinkPlace, _ name: StaticString, _ values: [WrittenValue]) {
+    let (key, takesKeys) = (nextKey, takesKeys)
+    self.takesKeys = false
+    for value in values {
+      nextKey = key
+      write(place, name, value)
+    }
+    self.takesKeys = takesKeys
+    leaveOut(place)
+  }
+
+  @usableFromInline
+  mutating func write(
+    _ place: LinkPlace, _ name: StaticString, _ values: [WrittenValue], by separator: StaticString
+  ) {
+    guard writesText, let first = values.first else {
+      for value in values { remember(value) }
+      return leaveOut(place)
+    }
+    let mark = ByteView(separator)
+    var joined = ""
+    for (index, value) in values.enumerated() {
+      var text = value.text
+      let count = text.utf8.count
+      if index + 1 < values.count { text += separator.description }
+      // The end of one element and the separator may contain another separator.
+      let part = withByteView(of: text) { $0.parts(of: $0.range, by: mark, mark.range)[0] }
+      if part.count != count || value.isUnprintable { refuse(name) }
+      joined += text
+    }
+    // An empty text is an item without a list.
+    if joined.isEmpty { refuse(name) }
+    write(place, name, first.withText(joined))
+  }
+
+  private mutating func writeRest(_ name: StaticString, _ value: WrittenValue) {
+    let text = value.text
+    if !hasQuery { beginPath() }
+    tail = buffer.count
+    beginItem(itemSeparator(), name)
+    let isWritten = withByteView(of: text) {
+      $0.isPartOfURI && !$0.isCutInLink(isInFragment: isInFragment)
+    }
+    if isWritten {
+      buffer.append(text)
+    } else {
+      _ = buffer.append(text, keeping: .restOfLink)
+    }
+    if value.isUnprintable { refuse(name) }
+  }
+
+  /// Adds the value of an item to the payload as a key; returns whether it can be one, which an empty text and a
+  /// key with another meaning cannot.
+  @inline(never)
+  private mutating func takeKey(_ parameter: StaticString, _ value: WrittenValue) -> Bool {
+    guard let notes, notes.payloadKeys?.contains(ByteView(parameter)) == false else { return false }
+    let (text, end) = (value.text, buffer.count)
+    if text.isEmpty { return false }
+    if value.write(to: &buffer, keeping: .query).isUnprintable { refuse(parameter) }
+    buffer.cut(to: end)
+    unsafe notes.keys[parameter.description] = text
+    return true
+  }
+
+  /// Leaves out a value without one, or with its default.
+  @usableFromInline
+  mutating func leaveOut(_ place: LinkPlace) {
+    nextKey = nil
+    if notesParts, place == .segment { needNotes().missing.append(buffer.count) }
+  }
+
+  /// Sets the host of the link to a value, which is one of an enum, and the text after it.
+  public mutating func host(_ value: String, _ suffix: StaticString) {
+    guard writesText else { return remember(.text(value)) }
+    needNotes().host = value + suffix.description
   }
 }
 
 // MARK: Remembering
 
 extension LinkWriter {
-  mutating func remember(_ value: WrittenValue) {
-    guard !writesText, let other = value.remember(in: &buffer) else { return }
+  private mutating func remember(_ value: WrittenValue) {
+    guard let other = value.remember(in: &buffer) else { return }
     // The bytes of no other value of the type begin with this number.
     buffer.append(UInt64.max)
     rememberOther(other)
@@ -96,12 +130,7 @@ extension LinkWriter {
 
   /// Remembers a value that has no bytes for comparison.
   @usableFromInline
-  mutating func rememberOther(_ value: any Hashable) {
-    guard !writesText else { return }
-    let notes = self.notes ?? WriterNotes()
-    notes.others.append(value)
-    self.notes = notes
-  }
+  mutating func rememberOther(_ value: any Hashable) { needNotes().others.append(value) }
 
   mutating func rememberAll(_ texts: [String]) {
     rememberCount(texts.count)

@@ -1,183 +1,78 @@
 // Generated code calls these functions with the values of a route, and they are compiled with it for the
 // types that it has, so that other apps do not contain them.
 
-// MARK: Path
-
 extension LinkWriter {
-  /// Sets the host of the link to a value, which is one of an enum, and the text after it.
+  /// Adds a value, whose key is the name of the parameter unless ``key(_:)`` has set another.
   @_alwaysEmitIntoClient
-  public mutating func host(_ value: String, _ suffix: StaticString) {
-    setHost(value, suffix)
-  }
-
-  /// Adds a path segment that is one value.
-  @_alwaysEmitIntoClient
-  public mutating func segment<Value: RouteValue>(_ name: StaticString, _ value: Value) {
-    if let value = written(name, value) { addSegment(name, value) }
-  }
-
-  /// Adds a path segment if there is a value.
-  @_alwaysEmitIntoClient
-  public mutating func segment<Value: RouteValue>(_ name: StaticString, _ value: Value?) {
-    rememberPresence(value != nil)
-    if let value { segment(name, value) } else { skipSegment() }
-  }
-
-  /// Adds a path segment if the value is not the default.
-  @_alwaysEmitIntoClient
-  public mutating func segment<Value: RouteValue>(
-    _ name: StaticString, _ value: Value, default: Value
+  public mutating func add<Value: RouteValue>(
+    _ place: LinkPlace, _ name: StaticString, _ value: Value
   ) {
-    if !writesText || value != `default` { segment(name, value) } else { skipSegment() }
+    if let value = written(name, value) { write(place, name, value) } else { leaveOut(place) }
   }
 
-  /// Adds a value to a mixed segment.
+  /// Adds a value if there is one.
   @_alwaysEmitIntoClient
-  public mutating func piece<Value: RouteValue>(_ name: StaticString, _ value: Value) {
-    if let value = written(name, value) { addPiece(name, value) }
+  @inline(never)
+  public mutating func add<Value: RouteValue>(
+    _ place: LinkPlace, _ name: StaticString, _ value: Value?
+  ) {
+    rememberPresence(value != nil)
+    if let value { add(place, name, value) } else { leaveOut(place) }
+  }
+
+  /// Adds a value if it is not the default.
+  @_alwaysEmitIntoClient
+  @inline(never)
+  public mutating func add<Value: RouteValue>(
+    _ place: LinkPlace, _ name: StaticString, _ value: Value, default fallback: Value
+  ) {
+    if let value = value._written, let fallback = fallback._written {
+      write(place, name, value, default: fallback)
+    } else if writesText, value == fallback {
+      leaveOut(place)
+    } else {
+      add(place, name, value)
+    }
+  }
+
+  /// Adds each value in an item of its own.
+  @_alwaysEmitIntoClient
+  public mutating func add<Value: RouteValue>(
+    _ place: LinkPlace, _ name: StaticString, _ values: [Value]
+  ) {
+    write(place, name, written(name, values))
+  }
+
+  /// Adds the texts of all values as one text, if there are any.
+  ///
+  /// A value whose text contains the separator makes the route unprintable.
+  @_alwaysEmitIntoClient
+  public mutating func add<Value: RouteValue>(
+    _ place: LinkPlace, _ name: StaticString, _ values: [Value], by separator: StaticString
+  ) {
+    write(place, name, written(name, values), by: separator)
   }
 
   /// Adds the rest of a path, one segment for each text.
-  public mutating func rest(_ name: StaticString, _ segments: [String]) {
-    if writesText, segments.isEmpty { refuse(name) }
-    optionalRest(name, segments)
-  }
-
-  /// Adds the rest of a path, one segment for each text; nothing if there are none.
-  public mutating func optionalRest(_ name: StaticString, _ segments: [String]) {
+  public mutating func rest(
+    _ name: StaticString, _ segments: [String], mayBeEmpty: Bool = false
+  ) {
     guard writesText else { return rememberAll(segments) }
+    if segments.isEmpty, !mayBeEmpty { refuse(name) }
     for segment in segments {
       buffer.append(UInt8(ascii: "/"))
-      addPiece(name, .text(segment))
+      write(.piece, name, .text(segment))
       if !isInFragment, hasDotPart(segment) { refuse(name) }
     }
     // A slash at the end of a path does not count, so an empty last segment needs another one.
     if segments.last?.isEmpty == true { buffer.append(UInt8(ascii: "/")) }
-  }
-}
-
-// MARK: Query
-
-extension LinkWriter {
-  /// Adds a query item, whose key is the name of the parameter unless ``key(_:)`` has set another.
-  @_alwaysEmitIntoClient
-  public mutating func item<Value: RouteValue>(_ name: StaticString, _ value: Value) {
-    if let value = written(name, value) { addItem(name, value) } else { skipItem() }
-  }
-
-  /// Adds a query item if there is a value.
-  @_alwaysEmitIntoClient
-  @inline(never)
-  public mutating func item<Value: RouteValue>(_ name: StaticString, _ value: Value?) {
-    rememberPresence(value != nil)
-    if let value { item(name, value) } else { skipItem() }
-  }
-
-  /// Adds a query item if the value is not the default.
-  @_alwaysEmitIntoClient
-  @inline(never)
-  public mutating func item<Value: RouteValue>(
-    _ name: StaticString, _ value: Value, default fallback: Value
-  ) {
-    if let value = value._written, let fallback = fallback._written {
-      addItem(name, value, default: fallback)
-    } else if writesText, value == fallback {
-      skipItem()
-    } else {
-      item(name, value)
-    }
-  }
-
-  /// Adds a query item for each value.
-  @_alwaysEmitIntoClient
-  public mutating func items<Value: RouteValue>(
-    _ key: StaticString, _ name: StaticString, _ values: [Value]
-  ) {
-    rememberCount(values.count)
-    for value in values {
-      if let text = written(name, value) { addItem(key, name, text) }
-    }
-  }
-
-  /// Adds a query item with the texts of all values, if there are any.
-  ///
-  /// A value whose text contains the separator makes the route unprintable.
-  @_alwaysEmitIntoClient
-  public mutating func item<Value: RouteValue>(
-    _ name: StaticString, _ values: [Value], by separator: StaticString
-  ) {
-    if let list = joined(name, values, separator) { addItem(name, list) } else { skipItem() }
-  }
-
-  /// Adds a path segment with the texts of all values.
-  @_alwaysEmitIntoClient
-  public mutating func segment<Value: RouteValue>(
-    _ name: StaticString, _ values: [Value], by separator: StaticString
-  ) {
-    if let list = joined(name, values, separator) { addSegment(name, list) }
-  }
-
-  /// Adds the texts of all values to a mixed segment.
-  @_alwaysEmitIntoClient
-  public mutating func piece<Value: RouteValue>(
-    _ name: StaticString, _ values: [Value], by separator: StaticString
-  ) {
-    if let list = joined(name, values, separator) { addPiece(name, list) }
-  }
-
-  /// The texts of all values with the separator between them.
-  ///
-  /// It is `nil` for an empty list, and for a writer that only remembers values.
-  @_alwaysEmitIntoClient
-  mutating func joined<Value: RouteValue>(
-    _ name: StaticString, _ values: [Value], _ separator: StaticString
-  ) -> WrittenValue? {
-    rememberCount(values.count)
-    var texts: [WrittenValue] = []
-    for value in values {
-      if let text = written(name, value) { texts.append(text) }
-    }
-    return joined(name, texts, separator)
-  }
-
-  @usableFromInline
-  mutating func joined(
-    _ name: StaticString, _ values: [WrittenValue], _ separator: StaticString
-  ) -> WrittenValue? {
-    guard writesText, let first = values.first else {
-      for value in values { remember(value) }
-      return nil
-    }
-    let mark = ByteView(separator)
-    var joined = ""
-    for (index, value) in values.enumerated() {
-      var text = value.text
-      let count = text.utf8.count
-      if index + 1 < values.count { text += separator.description }
-      // The end of one element and the separator may contain another separator.
-      let part = withByteView(of: text) { $0.parts(of: $0.range, by: mark, mark.range)[0] }
-      if part.count != count || value.isUnprintable { refuse(name) }
-      joined += text
-    }
-    // An empty text is an item without a list.
-    if joined.isEmpty { refuse(name) }
-    return first.withText(joined)
-  }
-
-  @usableFromInline
-  mutating func addItem(_ key: StaticString, _ name: StaticString, _ text: WrittenValue) {
-    guard writesText else { return remember(text) }
-    beginItem(key)
-    addText(name, text, keeping: .query)
   }
 
   /// Adds a query item for each key of a dictionary, in the order of the keys' UTF-8 bytes.
   @_alwaysEmitIntoClient
   public mutating func otherItems(_ name: StaticString, _ items: [String: String]) {
     guard writesText else { return rememberOther(items) }
-    var others: [LinkExtra] = []
-    for (key, value) in items { others.append(LinkExtra(key: key, value: value)) }
-    addOtherItems(name, others)
+    addOtherItems(name, items.map { LinkExtra(key: $0.key, value: $0.value) })
   }
 
   /// Adds a query item for each value of each key, in the order of the keys' UTF-8 bytes.
@@ -196,98 +91,36 @@ extension LinkWriter {
 
   @usableFromInline
   mutating func addOtherItems(_ name: StaticString, _ items: [LinkExtra]) {
-    for position in sortedPositions(
-      items.count,
-      by: {
-        items[$0].key.precedesInBytes(items[$1].key)
-      })
-    {
-      beginItem()
-      addText(name, .text(items[position].key), keeping: .query)
-      buffer.append(UInt8(ascii: "="))
-      addText(name, .text(items[position].value), keeping: .query)
-    }
+    let order = sortedPositions(items.count) { items[$0].key.precedesInBytes(items[$1].key) }
+    for position in order where !add(items[position]) { refuse(name) }
   }
 
-  /// Adds the last query item, whose value extends to the end of the link and is not
-  /// percent-encoded.
+  /// Returns a value as it is written.
   ///
-  /// A value with characters that a parser would escape there, such as the brackets of an IPv6 address,
-  /// is percent-encoded like that of any other item.
+  /// If the text of a value of another type does not parse as an equal value, the route is unprintable, and there is
+  /// no text. If the purpose is not a text, this remembers the value instead.
   @_alwaysEmitIntoClient
-  public mutating func restOfLink<Value: RouteValue>(
-    _ key: StaticString, _ name: StaticString, _ value: Value
-  ) {
-    if let text = written(name, value) { addRest(key, name, text) }
-  }
-
-  @usableFromInline
-  mutating func addRest(_ key: StaticString, _ name: StaticString, _ value: WrittenValue) {
-    guard writesText else { return remember(value) }
-    let text = value.text
-    beginLastItem(key)
-    let isWritten = withByteView(of: text) {
-      $0.isPartOfURI && !$0.isCutInLink(isInFragment: isInFragment)
+  mutating func written<Value: RouteValue>(_ name: StaticString, _ value: Value) -> WrittenValue? {
+    if let value = value._written { return value }
+    guard writesText else {
+      rememberOther(value)
+      return nil
     }
-    if isWritten {
-      buffer.append(text)
-    } else {
-      _ = buffer.append(text, keeping: .restOfLink)
+    let text = value.routeValue
+    if Value(routeValue: text) == value { return .text(text) }
+    refuse(name)
+    return nil
+  }
+
+  @_alwaysEmitIntoClient
+  mutating func written<Value: RouteValue>(
+    _ name: StaticString, _ values: [Value]
+  ) -> [WrittenValue] {
+    rememberCount(values.count)
+    var written: [WrittenValue] = []
+    for value in values {
+      if let value = self.written(name, value) { written.append(value) }
     }
-    if value.isUnprintable { refuse(name) }
-  }
-}
-
-// MARK: Fragment
-
-extension LinkWriter {
-  /// Adds a fragment if there is a value.
-  @_alwaysEmitIntoClient
-  public mutating func fragment<Value: RouteValue>(_ name: StaticString, _ value: Value?) {
-    rememberPresence(value != nil)
-    if let value, let text = written(name, value) { addFragment(name, text) }
-  }
-
-  @usableFromInline
-  mutating func addFragment(_ name: StaticString, _ text: WrittenValue) {
-    guard writesText else { return remember(text) }
-    beginFragment()
-    addText(name, text, keeping: .fragment)
-  }
-
-  /// Adds a fragment if the value is not the default.
-  @_alwaysEmitIntoClient
-  public mutating func fragment<Value: RouteValue>(
-    _ name: StaticString, _ value: Value, default: Value
-  ) {
-    if !writesText || value != `default` { fragment(name, value) }
-  }
-
-  /// Adds an item to a fragment that is written like a query, if there is a value.
-  @_alwaysEmitIntoClient
-  public mutating func fragmentItem<Value: RouteValue>(
-    _ key: StaticString, _ name: StaticString, _ value: Value?
-  ) {
-    rememberPresence(value != nil)
-    if let value, let text = written(name, value) { addFragmentItem(key, name, text) }
-  }
-
-  @usableFromInline
-  mutating func addFragmentItem(
-    _ key: StaticString, _ name: StaticString, _ text: WrittenValue
-  ) {
-    guard writesText else { return remember(text) }
-    beginFragment()
-    buffer.append(key)
-    buffer.append(UInt8(ascii: "="))
-    addText(name, text, keeping: .query)
-  }
-
-  /// Adds an item to a fragment that is written like a query, if the value is not the default.
-  @_alwaysEmitIntoClient
-  public mutating func fragmentItem<Value: RouteValue>(
-    _ key: StaticString, _ name: StaticString, _ value: Value, default: Value
-  ) {
-    if !writesText || value != `default` { fragmentItem(key, name, value) }
+    return written
   }
 }

@@ -11,8 +11,7 @@ public struct LinkWriter: ~Copyable {
     /// To print path, query and fragment.
     case link
 
-    /// To print the same, and to note its parts: items that can be keys of a payload, and segments that
-    /// are left out.
+    /// To print the same, and to note the segments that are left out.
     case parts
 
     /// To compare routes: the values as bytes that are equal if and only if the values are.
@@ -23,8 +22,11 @@ public struct LinkWriter: ~Copyable {
   @usableFromInline
   let writesText: Bool
 
-  /// Whether the parts of the link are noted.
+  /// Whether the segments that are left out are noted.
   let notesParts: Bool
+
+  /// Whether items become keys of a payload.
+  var takesKeys = false
   var buffer: LinkBuffer
 
   /// Records that only some purposes and some values need.
@@ -42,7 +44,7 @@ public struct LinkWriter: ~Copyable {
   /// The number of bytes before the path.
   private let pathStart: Int
 
-  private var hasQuery = false
+  private(set) var hasQuery = false
   private var hasFragment = false
 
   /// Whether the end of the path is in the fragment.
@@ -50,10 +52,10 @@ public struct LinkWriter: ~Copyable {
 
   /// The number of bytes before the fragment, or before the item that is the rest of the link, if
   /// there is one.
-  private var tail: Int?
+  var tail: Int?
 
-  /// The key of the next query item, if it is not the name of the parameter.
-  private var nextKey: StaticString?
+  /// The key of the next item, if it is not the name of the parameter.
+  var nextKey: StaticString?
 
   /// - Parameter buffer: An empty buffer, or one with the scheme and host of the link.
   init(_ purpose: Purpose, _ buffer: consuming LinkBuffer) {
@@ -61,6 +63,37 @@ public struct LinkWriter: ~Copyable {
     notesParts = purpose == .parts
     pathStart = buffer.count
     self.buffer = buffer
+  }
+
+  /// The number of bytes that nearly all links need, which are on the stack.
+  static let usualRoom = 1024
+
+  /// Calls `body` with a writer that has written a route, and once more with enough room if it returns `nil`
+  /// because the route did not fit.
+  ///
+  /// It does not fit then only if a type of the app returns another text each time.
+  ///
+  /// - Parameter payloadKeys: The keys with a meaning of their own, if items become keys of a payload.
+  static func writing<Result>(
+    _ purpose: Purpose, payloadKeys: PayloadKeys? = nil, room: Int = usualRoom,
+    _ write: LinkPrinter.Writing, _ body: (inout LinkWriter) -> Result?
+  ) -> Result? {
+    var room = room
+    for _ in 0..<2 {
+      let result: Result? = withLinkBuffer(room: room) { buffer in
+        var writer = LinkWriter(purpose, buffer)
+        if let payloadKeys {
+          writer.takesKeys = true
+          writer.notes = WriterNotes(payloadKeys)
+        }
+        write(&writer)
+        let result = body(&writer)
+        room = writer.buffer.count
+        return result
+      }
+      if let result { return result }
+    }
+    return nil
   }
 
   /// Ends the link of the route with this number.
@@ -79,12 +112,24 @@ public struct LinkWriter: ~Copyable {
   mutating func refuse(_ name: StaticString) {
     if unprintable == nil { unprintable = name }
   }
+
+  /// Returns the notes, and creates them the first time.
+  @inline(never)
+  mutating func needNotes() -> WriterNotes {
+    let notes = notes ?? WriterNotes()
+    self.notes = notes
+    return notes
+  }
 }
 
 /// The parts of a route that are not bytes of the buffer.
 final class WriterNotes {
-  /// The query items that can be keys of the payload, in the order of the buffer.
-  var items: [PayloadItem] = []
+  /// The keys of the payload, with values that are not percent-encoded.
+  ///
+  /// No access begins during another one, so none is checked at run time.
+  @exclusivity(unchecked) var keys: [String: String]
+
+  let payloadKeys: PayloadKeys?
 
   /// The offsets of the segments that are left out, because they have no value or their default.
   var missing: [Int] = []
@@ -95,24 +140,22 @@ final class WriterNotes {
   /// The values that have no bytes for comparison.
   var others: [any Hashable] = []
 
-  /// Moves the items from an offset on.
-  func moveItems(from start: Int, by distance: Int) {
-    for index in items.indices where items[index].range.lowerBound >= start {
-      let range = items[index].range
-      items[index].range = range.lowerBound + distance..<range.upperBound + distance
-    }
+  init(_ payloadKeys: PayloadKeys? = nil) {
+    self.payloadKeys = payloadKeys
+    unsafe keys = Dictionary(minimumCapacity: payloadKeys == nil ? 0 : 6)
   }
 }
 
-/// A query item that can be a key of a payload.
-struct PayloadItem {
-  let name: StaticString
+/// The keys of a payload that have a meaning of their own, so that items with these names stay items.
+struct PayloadKeys {
+  let table: ByteView
 
-  /// The value, not percent-encoded.
-  let text: String
+  /// The key of the path, and that of `expires`.
+  let path, expiry: Range<Int>
 
-  /// The bytes of the item and of the separator before it.
-  var range: Range<Int>
+  func contains(_ name: ByteView) -> Bool {
+    table.equals(path, name, name.range) || table.equals(expiry, name, name.range)
+  }
 }
 
 // MARK: Literal text
@@ -134,81 +177,48 @@ extension LinkWriter {
     if hasFragment || isInFragment { buffer.escapeDirectives() }
   }
 
-  /// Adds a literal query item, with its key.
-  public mutating func item(_ text: StaticString) {
+  /// Adds a literal item, with its key.
+  public mutating func add(_ place: LinkPlace, literal text: StaticString) {
     guard writesText else { return }
-    beginItem()
+    buffer.append(place == .item ? itemSeparator() : fragmentSeparator())
     buffer.append(text)
   }
 
-  /// Sets the key of the next query item, percent-encoded.
+  /// Sets the key of the next item, percent-encoded.
   public mutating func key(_ key: StaticString) { nextKey = key }
-
-  /// Adds a literal item, with its key, to a fragment that is written like a query.
-  public mutating func fragmentItem(_ text: StaticString) {
-    guard writesText else { return }
-    beginFragment()
-    buffer.append(text)
-  }
 }
 
 // MARK: Between the values
 
 extension LinkWriter {
   /// Makes sure that the path is not empty.
-  @usableFromInline
   mutating func beginPath() {
     if buffer.count == pathStart { buffer.append(UInt8(ascii: "/")) }
   }
 
-  mutating func beginItem() {
-    if hasQuery {
-      buffer.append(UInt8(ascii: "&"))
-    } else {
-      beginPath()
-      hasQuery = true
-      buffer.append(UInt8(ascii: "?"))
-    }
+  /// Returns the separator of the next query item, before which there is one.
+  mutating func itemSeparator() -> UInt8 {
+    if hasQuery { return UInt8(ascii: "&") }
+    beginPath()
+    hasQuery = true
+    return UInt8(ascii: "?")
   }
 
-  mutating func beginItem(_ key: StaticString) {
-    beginItem()
-    appendKey(key)
-  }
-
+  /// Begins an item, whose key is the name of the parameter unless there is another.
   @inline(__always)
-  mutating func appendKey(_ key: StaticString) {
-    buffer.append(key)
-    buffer.append(UInt8(ascii: "="))
-  }
-
-  /// Begins the item that is the rest of the link.
-  mutating func beginLastItem(_ key: StaticString) {
-    if !hasQuery { beginPath() }
-    tail = buffer.count
-    beginItem(key)
-  }
-
-  /// Returns the key of the next query item, and resets it.
-  mutating func consumeKey(orName name: StaticString) -> StaticString {
-    guard let key = nextKey else { return name }
+  mutating func beginItem(_ separator: UInt8, _ name: StaticString) {
+    guard let key = nextKey else { return buffer.append(separator, key: name) }
+    buffer.append(separator, key: key)
     nextKey = nil
-    return key
   }
 
-  /// Resets the key of a query item that is left out.
-  @usableFromInline
-  mutating func skipItem() { nextKey = nil }
-
-  mutating func beginFragment() {
-    if hasFragment {
-      buffer.append(UInt8(ascii: "&"))
-    } else {
-      beginPath()
-      tail = buffer.count
-      hasFragment = true
-      buffer.append(UInt8(ascii: "#"))
-    }
+  /// Returns the separator of the next item of the fragment, before which there is one, or its beginning.
+  mutating func fragmentSeparator() -> UInt8 {
+    if hasFragment { return UInt8(ascii: "&") }
+    beginPath()
+    tail = buffer.count
+    hasFragment = true
+    return UInt8(ascii: "#")
   }
 }
 
@@ -227,7 +237,6 @@ extension LinkWriter {
     let count = buffer.count - start
     buffer.rotate(from: end, toStartAt: start)
     tail = end + count
-    notes?.moveItems(from: start, by: end - start)
     // If the rest of the link was the first item, the other items are before it now.
     if buffer[end + count] == UInt8(ascii: "?") { buffer.swapAt(end, end + count) }
   }
@@ -237,13 +246,16 @@ extension LinkWriter {
   mutating func add(_ items: [LinkExtra]) {
     guard writesText else { return }
     let start = beginOuterItems()
-    for item in items {
-      beginItem()
-      // A text that no link can contain is noticed when the link is read.
-      _ = buffer.append(item.key, keeping: .query)
-      buffer.append(UInt8(ascii: "="))
-      _ = buffer.append(item.value, keeping: .query)
-    }
+    // A text that no link can contain is noticed when the link is read.
+    for item in items { _ = add(item) }
     endOuterItems(start)
+  }
+
+  /// Adds an item; returns whether a link can contain it.
+  mutating func add(_ item: LinkExtra) -> Bool {
+    buffer.append(itemSeparator())
+    let key = buffer.append(item.key, keeping: .query)
+    buffer.append(UInt8(ascii: "="))
+    return !buffer.append(item.value, keeping: .query).isUnprintable && !key.isUnprintable
   }
 }

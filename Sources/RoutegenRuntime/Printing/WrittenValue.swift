@@ -2,7 +2,7 @@
 /// unprintable.
 ///
 /// The type is one for all values, so that the functions that write them exist once.
-public enum WrittenValue {
+public enum WrittenValue: RouteValue {
   case text(String)
 
   /// A text in which tabs and line breaks are escaped, and do not make the route unprintable.
@@ -16,7 +16,24 @@ public enum WrittenValue {
   case uuid(high: UInt64, low: UInt64)
 
   /// A number with a fixed number of digits, which is 0 for a negative number.
-  case padded(UInt64, digits: Int)
+  case digits(UInt64, count: Int)
+
+  /// A whole number whose text has a fixed number of digits, with zeros in front: `05`.
+  ///
+  /// The text is empty for a negative number, and for one that has more digits.
+  public static func padded(_ value: some FixedWidthInteger, digits: Int) -> WrittenValue {
+    .digits(UInt64(truncatingIfNeeded: value), count: value < 0 ? 0 : digits)
+  }
+
+  /// Creates a text; never `nil`.
+  public init?(routeValue text: String) { self = .text(text) }
+
+  /// The text, not yet percent-encoded; empty for a number that has none.
+  public var routeValue: String { text }
+
+  /// The value itself.
+  @inlinable
+  public var _written: WrittenValue? { self }
 
   /// The text, not yet percent-encoded; empty for a number that has none.
   var text: String {
@@ -26,7 +43,7 @@ public enum WrittenValue {
     case .uint(let value): String(value)
     case .double(let value): value.routeValue
     case .bool(let value): value.routeValue
-    case .uuid, .padded: written
+    case .uuid, .digits: written
     }
   }
 
@@ -67,9 +84,9 @@ public enum WrittenValue {
     case (.bool(let left), .bool(let right)): left == right
     case (.uuid(let high, let low), .uuid(let otherHigh, let otherLow)):
       high == otherHigh && low == otherLow
-    case (.padded(let left, _), .padded(let right, _)): left == right
+    case (.digits(let left, _), .digits(let right, _)): left == right
     case (.text, _), (.multiline, _), (.int, _), (.uint, _), (.double, _), (.bool, _), (.uuid, _),
-      (.padded, _):
+      (.digits, _):
       false
     }
   }
@@ -89,7 +106,7 @@ public enum WrittenValue {
       buffer.append(text)
     case .bool(let value): buffer.append(value ? "true" : "false" as StaticString)
     case .uuid(let high, let low): buffer.append(UUIDBits(high: high, low: low))
-    case .padded(let value, let digits):
+    case .digits(let value, let digits):
       let count = String(value).utf8.count
       if count > digits { return unprintable }
       for _ in count..<digits { buffer.append(UInt8(ascii: "0")) }
@@ -113,7 +130,7 @@ public enum WrittenValue {
     case .uuid(let high, let low):
       buffer.append(high)
       buffer.append(low)
-    case .padded(let value, _): buffer.append(value)
+    case .digits(let value, _): buffer.append(value)
     }
     return nil
   }

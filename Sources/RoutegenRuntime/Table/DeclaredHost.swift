@@ -9,29 +9,7 @@ struct DeclaredHost {
   let isWildcard: Bool
 
   /// Whether the wildcard is exactly one label.
-  let isLabel: Bool
-
-  init(_ text: ByteView, _ domain: Range<Int>, isWildcard: Bool, isLabel: Bool = false) {
-    self.text = text
-    self.domain = domain
-    self.isWildcard = isWildcard
-    self.isLabel = isLabel
-  }
-
-  /// Reads the next host of a list in a table.
-  ///
-  ///     host   isWildcard:1 text
-  init(_ cursor: inout TableCursor) {
-    let isWildcard = cursor.number(1) != 0
-    self.init(cursor.table, cursor.text(), isWildcard: isWildcard)
-  }
-
-  /// Parses a host as files write it: `example.com`, `*.example.com`.
-  init(_ text: StaticString) {
-    let view = ByteView(text)
-    let isWildcard = view[0] == UInt8(ascii: "*")
-    self.init(view, (isWildcard ? 2 : 0)..<max(view.count, 2), isWildcard: isWildcard)
-  }
+  var isLabel = false
 
   /// Whether the host of a link is this host or matches its wildcard, without regard to ASCII case.
   ///
@@ -69,11 +47,22 @@ struct DeclaredHost {
   }
 }
 
+extension DeclaredHost {
+  /// Parses a host as files write it: `example.com`, `*.example.com`.
+  init(_ text: StaticString) {
+    let view = ByteView(text)
+    let isWildcard = view[0] == UInt8(ascii: "*")
+    self.init(
+      text: view, domain: (isWildcard ? 2 : 0)..<max(view.count, 2), isWildcard: isWildcard)
+  }
+}
+
 extension TableCursor {
   /// Whether a host of the list at this offset covers the host of a link.
   mutating func hostsCover(_ bytes: ByteView, _ host: Range<Int>, port: Int? = nil) -> Bool {
-    for _ in 0..<count() where DeclaredHost(&self).covers(bytes, host, port: port) { return true }
-    return false
+    (0..<count()).contains { _ in
+      OriginRecord(&self).host(table)?.covers(bytes, host, port: port) ?? false
+    }
   }
 }
 

@@ -18,14 +18,17 @@ struct OriginRecord {
     text = cursor.text()
   }
 
-  var kind: Kind { Kind(rawValue: number) ?? .scheme }
+  var kind: Kind { Kind(rawValue: number & 0x3F) ?? .scheme }
+
+  /// Whether another constraint accepts the host, and is what the file has.
+  var isImplied: Bool { number & 0x40 != 0 }
 
   /// The host, if the constraint is one; `nil` for any host and for a scheme.
   func host(_ table: ByteView) -> DeclaredHost? {
     switch kind {
-    case .host: DeclaredHost(table, text, isWildcard: false)
-    case .wildcardHost: DeclaredHost(table, text, isWildcard: true)
-    case .labelHost: DeclaredHost(table, text, isWildcard: true, isLabel: true)
+    case .host, .wildcardHost, .labelHost:
+      DeclaredHost(
+        text: table, domain: text, isWildcard: kind != .host, isLabel: kind == .labelHost)
     case .anyHost, .scheme, .anyHostAndPort, .everywhere: nil
     }
   }

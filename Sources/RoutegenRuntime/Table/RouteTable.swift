@@ -8,10 +8,10 @@
 /// answers but never a trap. `RoutegenSwift/Table/MatchTable.swift` writes the table in this layout:
 ///
 ///     table         header displacements symbolSlot… … nodes
-///     header        seed:4 bucketBits:1 slotBits:1 flags:1 hasForms:1 root:index captures:2 slots:2 choices:2
+///     header        seed:4 bucketBits:1 slotBits:1 flags:1 0 root:index captures:2 slots:2 choices:2
 ///                   expiry:text schemes:address hosts:address payloads:address routes:address
 ///                   tree:address scopes:address triggers:address webOrigin:text appOrigin:text
-///                   nodes:address, filled up to 80
+///                   nodes:address fragmentMark:3 origins:address, filled up to 80
 ///     displacements a digit for each bucket of the symbols' hash
 ///     symbolSlot    first:8 last:8 tag:1 symbol:3 text:address
 ///     nodes         node…, to the end of the table
@@ -33,8 +33,8 @@
 ///     literal       key:text isAny:1 value:text
 ///     slot          sourceAndForm:1 reader:1 symbolOrOrder:3 parameter:address
 ///     parameter     type:address name:text text:text
-///     schemes       list(text) and, with hasForms, list(text) of the beginnings of links without `//`
-///     hosts         list(isWildcard:1 text)
+///     schemes       list(text)
+///     hosts         list(origin), of hosts
 ///     payloads      list(kind:1 key:text candidate:address)
 ///                   (candidate: for a rule with a value, the address of value:text candidate:address)
 ///     origin        kind:1 text
@@ -43,7 +43,7 @@
 ///     routes        list(pattern:text node:address printing:1 origins:address name:text
 ///                   otherTexts:address)
 ///     otherTexts    list(segment:1 text), in the order of the segments
-///     origins       list(origin)
+///     origins       list(origin beginning:text)
 ///     tree node     parent:address name:text segment:text documentation:text
 ///                   requirements:list(text) isDestination:1
 ///                   parameters:list(name:text type:text) children:list(node:address)

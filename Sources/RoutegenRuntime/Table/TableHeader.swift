@@ -29,9 +29,6 @@ struct TableHeader {
   /// Whether a declared host has no dot, such as `localhost`.
   var hasHostWithoutDot: Bool { flags & 64 != 0 }
 
-  /// Whether links of a custom scheme are printed without `//`.
-  var hasSchemeForms: Bool { table[7] != 0 }
-
   /// The index of the root of the patterns outside of blocks.
   var root: UInt64 { table.chunk(at: 8) & 0xFF_FFFF }
 
@@ -40,6 +37,9 @@ struct TableHeader {
 
   /// The symbol between a path and a fragment that is written like a path; 0 if no pattern has such a fragment.
   var fragmentMark: UInt64 { table.chunk(at: 71) & 0xFF_FFFF }
+
+  /// The address of the origins of printed links outside of blocks.
+  var origins: Int { table.address(at: 74) }
 
   /// The size of a ``MatchFrame`` for any match.
   var space: MatchSpace {
@@ -123,7 +123,7 @@ struct RouteRecord {
   /// Whether links of the route begin with the first host or the first custom scheme.
   var hasUsualLinks: Bool { facts & ~0xFD == 0 }
 
-  /// The address of the origin constraints of the route's block; 0 outside of blocks.
+  /// The address of the origins of links in the route's block; 0 outside of blocks.
   var origins: Int { ByteView.number(facts &>> 8) }
 
   /// The names of the cases, joined by dots.
@@ -138,15 +138,5 @@ enum TriggerRecord {
     /// A shortcut of any bundle (`*.profile`); the text is the end of its type.
     case anyBundlesShortcut
     case activity
-  }
-}
-
-/// An entry for a rule of `payload`, in the order of the file.
-enum PayloadRuleRecord {
-  enum Kind: Int {
-    case type, link, when, otherwise
-
-    /// A `when` with a value; its address is that of the value and the candidate.
-    case whenEqual
   }
 }

@@ -76,10 +76,6 @@ enum Numbers {
   static let mostDigits = 18
 
   /// Parses digits, of which any may be zeros; returns `nil` for any other text.
-  static func digits(_ text: String) -> UInt64? {
-    withByteView(of: text) { digits($0, $0.range) }
-  }
-
   static func digits(_ bytes: ByteView, _ range: Range<Int>) -> UInt64? {
     guard range.count <= mostDigits, isDigits(bytes, range) else { return nil }
     return range.reduce(0) { $0 &* 10 &+ UInt64(bytes[$1] &- zero) }

@@ -8,7 +8,7 @@ struct PrinterArguments {
   let parameters: [Parameter]
 
   /// The name and the printed value of a parameter: `"id", id`, or
-  /// `"month", RoutegenRuntime.PaddedNumber(month, digits: 2)`.
+  /// `"month", RoutegenRuntime.WrittenValue.padded(month, digits: 2)`.
   func named(_ slot: Int) -> [String] {
     let parameter = parameters[slot]
     let name = "\(SwiftIdentifier(parameter.name))"
@@ -26,9 +26,9 @@ struct PrinterArguments {
 
   /// The value in the type of the runtime that prints it; `nil` if it is printed as it is.
   private func wrapped(_ value: String, _ type: ValueType) -> String? {
-    if type.kind == .text { return "RoutegenRuntime.MultilineText(\(value))" }
+    if type.kind == .text { return "RoutegenRuntime.WrittenValue.multiline(\(value))" }
     guard let width = type.bounds?.padding?.width else { return nil }
-    return "RoutegenRuntime.PaddedNumber(\(value), digits: \(width))"
+    return "RoutegenRuntime.WrittenValue.padded(\(value), digits: \(width))"
   }
 
   private func named(_ parameter: Parameter) -> [String] {
@@ -41,20 +41,15 @@ struct PrinterArguments {
     return ["default: \(wrapped(value, parameters[slot].type) ?? value)"]
   }
 
-  /// The key, the name, the value and the default of a parameter: `"q", "text", text`.
-  func keyed(_ key: String, _ slot: Int) -> [String] {
-    ["\(SwiftLiteral(PercentEncoded.query(key)))"] + named(slot) + fallback(slot)
-  }
-
   /// The name, the value and the default of a parameter: `"limit", limit, default: 20`.
   ///
   /// A value of a closed enum is printed as its raw value, which is known to parse as the same
   /// value.
   func value(_ slot: Int) -> [String] {
     let parameter = parameters[slot]
-    guard case .enumeration(let index) = parameter.type.kind else {
-      return named(slot) + fallback(slot)
-    }
+    guard case .enumeration(let index) = parameter.type.kind,
+      parameter.form == .single || parameter.form == .optional
+    else { return named(slot) + fallback(slot) }
     let mark = parameter.form == .optional ? "?" : ""
     let text = parameter.defaultValue.flatMap { model.enumerations[index].value(of: $0, ==)?.text }
     return [
@@ -62,23 +57,34 @@ struct PrinterArguments {
     ] + (text.map { ["default: \(SwiftLiteral($0))"] } ?? [])
   }
 
-  /// Returns the call that prints a parameter in one text: `item("limit", limit, default: 20)`, or
-  /// `segment("ids", ids, by: ",")` for a list.
-  func call(_ name: String, _ slot: Int) -> SwiftTerm {
-    guard let separator = parameters[slot].type.separator else {
-      return SwiftTerm(name, list: value(slot))
+  /// The places of values in a link; the cases are those of `LinkPlace` in the runtime.
+  enum Place: String {
+    case segment, piece, item, restOfLink, fragment, fragmentItem
+  }
+
+  /// Returns the call that prints a parameter: `add(.item, "limit", limit, default: 20)`, or
+  /// `add(.segment, "ids", ids, by: ",")` for a list in one text.
+  func call(_ place: Place, _ slot: Int) -> SwiftTerm {
+    let separator = parameters[slot].type.separator
+    let value = separator.map { named(slot) + ["by: \(SwiftLiteral($0))"] } ?? value(slot)
+    return SwiftTerm("add", list: [".\(place)"] + value)
+  }
+
+  /// Returns the calls that print a parameter with a key, which is the name unless there is a call for another:
+  /// `key("q")`.
+  func keyed(_ place: Place, _ key: String, _ slot: Int) -> [SwiftTerm] {
+    let parameter = parameters[slot]
+    if parameter.form == .dictionary || parameter.form == .listDictionary {
+      return [SwiftTerm("otherItems", list: named(slot))]
     }
-    return SwiftTerm(name, list: named(slot) + ["by: \(SwiftLiteral(separator))"])
+    let key = PercentEncoded.query(key)
+    let own = key == parameter.name ? [] : [SwiftTerm("key(\(SwiftLiteral(key)))")]
+    return own + [call(place, slot)]
   }
 
-  /// Returns the call that prints a literal item: `item("sort=newest")`.
-  func literal(_ name: String, _ key: String, _ text: String) -> SwiftTerm {
-    SwiftTerm("\(name)(\(SwiftLiteral(Self.item(key, text))))")
-  }
-
-  /// The same for an item of a fragment.
-  func fragmentLiteral(_ key: String, _ text: String) -> SwiftTerm {
-    SwiftTerm("fragmentItem(\(SwiftLiteral(Self.item(key, text))))")
+  /// Returns the call that prints a literal item: `add(.item, literal: "sort=newest")`.
+  func literal(_ place: Place, _ key: String, _ text: String) -> SwiftTerm {
+    SwiftTerm("add", list: [".\(place)", "literal: \(SwiftLiteral(Self.item(key, text)))"])
   }
 
   private static func item(_ key: String, _ text: String) -> String {
@@ -89,8 +95,8 @@ struct PrinterArguments {
   /// Returns the calls that check a parameter's bounds or prefix, if its type has any.
   ///
   ///     check("page", page, in: (1)...(9))
-  ///     check("next", next, on: "example.com", "*.example.com")
-  ///     check("user", user, beginning: "@")
+  ///     check("next", [next.routeValue], on: "example.com", "*.example.com")
+  ///     check("user", [user.routeValue], beginning: "@")
   ///     check("text", text.utf8.count, in: 1...Swift.Int.max)
   func checks(_ parameter: Parameter) -> [SwiftTerm] {
     let value = "\(SwiftIdentifier(parameter.name))"
@@ -116,7 +122,7 @@ struct PrinterArguments {
   }
 
   private func check(_ parameter: Parameter) -> SwiftTerm? {
-    let bounds: [String]
+    var (value, bounds) = ("\(SwiftIdentifier(parameter.name))", [String]())
     switch parameter.type.bounds {
     // `Int` may have fewer bits on the device than on this machine.
     case .int(let low, let high)?:
@@ -128,11 +134,24 @@ struct PrinterArguments {
     case .padded(let range)?: bounds = ["in: \(range.low)...\(range.high)"]
     case .hosts(let hosts)?:
       let texts = hosts.map { "\(SwiftLiteral($0.description))" }
+      value = self.texts(of: parameter)
       bounds = texts.prefix(1).map { "on: \($0)" } + texts.dropFirst()
     case .filled?, nil:
       guard let prefix = model.prefix(of: parameter.type.element) else { return nil }
+      value = self.texts(of: parameter)
       bounds = ["beginning: \(SwiftLiteral(prefix))"]
     }
-    return SwiftTerm("check", list: named(parameter) + bounds)
+    return SwiftTerm("check", list: ["\(SwiftLiteral(parameter.name))", value] + bounds)
+  }
+
+  /// The texts of a parameter: `[next.routeValue]`, `tags.map(\.routeValue)`.
+  private func texts(of parameter: Parameter) -> String {
+    let value = "\(SwiftIdentifier(parameter.name))"
+    switch parameter.form {
+    case .single where !parameter.isJoined, .dictionary, .listDictionary:
+      return "[\(value).routeValue]"
+    case .optional where !parameter.isJoined: return "[\(value)?.routeValue]"
+    case .single, .optional, .list, .rest, .optionalRest: return "\(value).map(\\.routeValue)"
+    }
   }
 }

@@ -7,7 +7,7 @@ import RoutegenModel
 ///         switch self {
 ///         case .recipe(let id):
 ///           _writer.path("/recipe")
-///           _writer.item("id", id)
+///           _writer.add(.item, "id", id)
 ///           _writer.end(0)
 ///         }
 ///       }
@@ -108,10 +108,11 @@ struct PrinterEmitter {
       case .literal(let literal): calls.text += separator + PercentEncoded.segment(literal)
       case .parameter(let slot?, _):
         calls.text += separator.dropLast()
-        calls.add(arguments.call("segment", slot))
+        calls.add(arguments.call(.segment, slot))
       case .rest(let slot?, let mayBeEmpty):
         calls.text += separator.dropLast()
-        calls.add(SwiftTerm(mayBeEmpty ? "optionalRest" : "rest", list: arguments.named(slot)))
+        let ending = mayBeEmpty ? ["mayBeEmpty: true"] : []
+        calls.add(SwiftTerm("rest", list: arguments.named(slot) + ending))
       case .mixed(let pieces):
         calls.text += separator
         for piece in pieces { add(piece, arguments, to: &calls) }
@@ -127,7 +128,7 @@ struct PrinterEmitter {
   ) {
     switch piece {
     case .literal(let literal): calls.text += PercentEncoded.segment(literal)
-    case .parameter(let slot?, _): calls.add(arguments.call("piece", slot))
+    case .parameter(let slot?, _): calls.add(arguments.call(.piece, slot))
     case .parameter: preconditionFailure(Self.unnamed)
     }
   }
@@ -136,36 +137,22 @@ struct PrinterEmitter {
 
   private func calls(_ item: QueryItem, _ arguments: PrinterArguments) -> [SwiftTerm] {
     switch item.value {
-    case .literal(let text): [arguments.literal("item", item.key, text)]
-    case .parameter(let slot): calls(item.key, slot, arguments)
-    case .restOfLink(let slot): [SwiftTerm("restOfLink", list: arguments.keyed(item.key, slot))]
+    case .literal(let text): [arguments.literal(.item, item.key, text)]
+    case .parameter(let slot): arguments.keyed(.item, item.key, slot)
+    case .restOfLink(let slot): arguments.keyed(.restOfLink, item.key, slot)
     case .any: preconditionFailure(Self.unnamed)
-    }
-  }
-
-  private func calls(_ key: String, _ slot: Int, _ arguments: PrinterArguments) -> [SwiftTerm] {
-    let parameter = arguments.parameters[slot]
-    switch parameter.form {
-    case .dictionary, .listDictionary:
-      return [SwiftTerm("otherItems", list: arguments.named(slot))]
-    case .list, .rest, .optionalRest: return [SwiftTerm("items", list: arguments.keyed(key, slot))]
-    case .single, .optional:
-      let item = arguments.call("item", slot)
-      let key = PercentEncoded.query(key)
-      return key == parameter.name ? [item] : [SwiftTerm("key(\(SwiftLiteral(key)))"), item]
     }
   }
 
   private func calls(_ fragment: Fragment?, _ arguments: PrinterArguments) -> [SwiftTerm] {
     switch fragment {
-    case .whole(let slot)?:
-      [SwiftTerm("fragment", list: arguments.named(slot) + arguments.fallback(slot))]
+    case .whole(let slot)?: [arguments.call(.fragment, slot)]
     case .items(let items)?:
-      items.map { item in
+      items.flatMap { item in
         switch item.value {
-        case .literal(let text): arguments.fragmentLiteral(item.key, text)
+        case .literal(let text): [arguments.literal(.fragmentItem, item.key, text)]
         case .parameter(let slot), .restOfLink(let slot):
-          SwiftTerm("fragmentItem", list: arguments.keyed(item.key, slot))
+          arguments.keyed(.fragmentItem, item.key, slot)
         case .any: preconditionFailure(Self.unnamed)
         }
       }

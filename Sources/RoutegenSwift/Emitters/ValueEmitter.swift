@@ -38,8 +38,7 @@ struct ValueEmitter {
 
   private func list(_ type: ValueType, _ slot: Int) -> String {
     if type.bounds?.padding != nil {
-      let type = "RoutegenRuntime.PaddedNumber<\(types.name(of: type.kind))>.self"
-      return "try _values.list(\(slot), of: \(type)).map(\\.value)"
+      return "_values.texts(\(slot)).compactMap { \(types.name(of: type.kind))($0) }"
     }
     guard case .enumeration = type.kind else { return "try _values.list(\(slot))" }
     return "_values.ordinals(\(slot)).map(\(types.name(of: type.kind))._value)"
@@ -49,12 +48,11 @@ struct ValueEmitter {
   private func reader(of kind: ValueType.Kind) -> (required: String, optional: String)? {
     switch kind {
     case .string, .text: ("string", "optionalString")
-    case .int: ("int", "optionalInt")
+    case .int, .enumeration: ("int", "optionalInt")
     case .uint: ("uint", "optionalUint")
     case .double: ("double", "optionalDouble")
     case .bool: ("bool", "optionalBool")
     case .uuid: ("uuid", "optionalUUID")
-    case .enumeration: ("ordinal", "optionalOrdinal")
     case .openEnumeration, .date, .url, .external: nil
     }
   }

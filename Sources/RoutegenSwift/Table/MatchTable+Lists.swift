@@ -9,9 +9,6 @@ extension MatchTable {
       record.beginPart()
       record.text(scheme, in: &builder)
     }
-    let others = model.schemesWithoutAuthority
-    if !others.isEmpty { record.count(others.count) }
-    for scheme in others { record.text(model.beginning(of: scheme), in: &builder) }
     return builder.add(record)
   }
 
@@ -20,8 +17,7 @@ extension MatchTable {
     record.count(hosts.count)
     for host in hosts {
       record.beginPart()
-      record.flag(host.isWildcard)
-      record.text(host.domain, in: &builder)
+      add(.host(host), to: &record)
     }
     return builder.add(record)
   }
@@ -38,16 +34,39 @@ extension MatchTable {
     return builder.add(record)
   }
 
+  /// Adds the origins of printed links outside of blocks.
+  mutating func addOrigins() -> Int {
+    addOrigins(model.schemes.map { .scheme($0) } + model.hosts.map { .host($0) })
+  }
+
+  /// Adds the origins of the printed links in a block, with the declared hosts that they imply.
   private mutating func addOrigins(_ origins: [OriginConstraint]) -> Int {
-    guard !origins.isEmpty else { return 0 }
+    if origins.isEmpty { return 0 }
+    let isWeb = origins.contains { $0 == .scheme("https") || $0 == .scheme("http") }
+    let isAnyHost = origins.contains { $0 == .anyHost || $0 == .anyHostAndPort }
+    let implied = model.hosts.filter {
+      isWeb || isAnyHost && !$0.isWildcard && !$0.domain.contains(":")
+    }
+    let onlyHTTP = origins.contains(.scheme("http")) && !origins.contains(.scheme("https"))
     var record = TableRecord()
-    record.count(origins.count)
-    for origin in origins { add(origin, to: &record) }
-    return builder.add(record)
+    record.count(origins.count + implied.count)
+    for (index, origin) in (origins + implied.map { .host($0) }).enumerated() {
+      add(origin, isImplied: index >= origins.count, to: &record)
+      let beginning =
+        switch origin {
+        case .scheme("https"), .scheme("http"): ""
+        case .scheme(let scheme): model.beginning(of: scheme)
+        case .everywhere, .host, .anyHost, .anyHostAndPort: onlyHTTP ? "http://" : "https://"
+        }
+      record.text(beginning, in: &builder)
+    }
+    return builder.addOnce(record)
   }
 
   /// Adds an origin constraint; `OriginRecord` in the runtime has the kinds.
-  private mutating func add(_ origin: OriginConstraint, to record: inout TableRecord) {
+  private mutating func add(
+    _ origin: OriginConstraint, isImplied: Bool = false, to record: inout TableRecord
+  ) {
     let (kind, text) =
       switch origin {
       case .host(let host): (host.isLabel ? 6 : host.isWildcard ? 1 : 0, host.domain)
@@ -56,7 +75,7 @@ extension MatchTable {
       case .anyHostAndPort: (4, "")
       case .everywhere: (5, "")
       }
-    record.number(kind, digits: 1)
+    record.number(kind | (isImplied ? 64 : 0), digits: 1)
     record.text(text, in: &builder)
   }
 

@@ -56,7 +56,7 @@ struct MatchTable {
     let tree = RouteTree(model)
     let treeAddresses = addTree(tree)
     let (schemes, hosts) = (addSchemes(), addHosts(model.hosts))
-    let (payloads, triggers) = (addPayloads(), addTriggers())
+    let (payloads, triggers, origins) = (addPayloads(), addTriggers(), addOrigins())
     let space = MatchTreeSpace(matchTree)
     header.number(space.captures, digits: 2)
     header.number(slotCount, digits: 2)
@@ -73,6 +73,7 @@ struct MatchTable {
     header.text(appOrigin, in: &builder)
     header.address(builder.add(nodes))
     header.number(symbols.number(of: .fragmentMark), digits: 3)
+    header.address(origins)
     precondition(header.bytes.count <= Self.headerSize, "the header is too large")
     builder.replace(at: 0, with: header)
   }
@@ -84,7 +85,7 @@ struct MatchTable {
     header.number(symbols.slots.bucketBits, digits: 1)
     header.number(symbols.slots.slotBits, digits: 1)
     header.number(flags, digits: 1)
-    header.number(model.schemesWithoutAuthority.isEmpty ? 0 : 1, digits: 1)
+    header.zeros(1)
     header.number(trie.cells[0], digits: 4)
     return header
   }

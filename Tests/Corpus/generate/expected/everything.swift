@@ -12,7 +12,7 @@ public import RoutegenRuntime
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
 // library and the routegen that wrote this file are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion5
 
 nonisolated public enum Everything: RoutegenRuntime.Route {
   case a(A)
@@ -205,7 +205,7 @@ nonisolated extension Everything {
       _next._write(to: &_writer)
     case .reset(let token):
       _writer.path("/reset")
-      _writer.item("token", token)
+      _writer.add(.item, "token", token)
       _writer.end(1)
     case .`any`:
       _writer.path("/any")
@@ -224,21 +224,21 @@ nonisolated extension Everything {
       _writer.otherItems("all", all)
       _writer.end(7)
     case .y(let next):
-      _writer.check("next", next, on: "example.com", "*.example.com")
+      _writer.check("next", [next.routeValue], on: "example.com", "*.example.com")
       _writer.path("/y")
-      _writer.item("next", next)
+      _writer.add(.item, "next", next)
       _writer.end(8)
     case .web(let a, let url):
       _writer.path("/web")
-      _writer.item("a", a)
-      _writer.restOfLink("url", "url", url)
+      _writer.add(.item, "a", a)
+      _writer.add(.restOfLink, "url", url)
       _writer.end(9)
     case .outer:
       _writer.path("/outer")
       _writer.end(10)
     case .shops(let shop, let _next):
       _writer.path("/shops")
-      _writer.segment("shop", shop)
+      _writer.add(.segment, "shop", shop)
       _next._write(to: &_writer)
     }
   }
@@ -263,7 +263,7 @@ nonisolated extension Everything.Group {
       _writer.end(5)
     case .list(let sort):
       _writer.path("/list")
-      _writer.item("sort", sort, default: .newest)
+      _writer.add(.item, "sort", sort, default: .newest)
       _writer.end(6)
     }
   }
@@ -277,7 +277,7 @@ nonisolated extension Everything.Shops {
       _writer.end(11)
     case .about(let text):
       _writer.path("/about")
-      _writer.item("text", text)
+      _writer.add(.item, "text", text)
       _writer.end(12)
     case .info:
       _writer.path("/info")

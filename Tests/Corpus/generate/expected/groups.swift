@@ -12,7 +12,7 @@ public import RoutegenRuntime
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
 // library and the routegen that wrote this file are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion5
 
 /// Groups in groups.
 nonisolated public enum Groups: RoutegenRuntime.Route {
@@ -233,20 +233,20 @@ nonisolated extension Groups {
     switch self {
     case .user(let user, let _next):
       _writer.path("/users")
-      _writer.segment("user", user)
+      _writer.add(.segment, "user", user)
       _next._write(to: &_writer)
     case .home(let _next):
       _writer.path("/home")
       _next._write(to: &_writer)
     case .shelf(let shelf, let ref, let kind, let tag, let _next):
       _writer.path("/shelves")
-      _writer.segment("shelf", shelf)
+      _writer.add(.segment, "shelf", shelf)
       _next._write(to: &_writer)
       let _start = _writer.beginOuterItems()
-      _writer.item("ref", ref)
+      _writer.add(.item, "ref", ref)
       _writer.key("only")
-      _writer.item("kind", kind.rawValue, default: "book")
-      _writer.items("tag", "tag", tag)
+      _writer.add(.item, "kind", kind.rawValue, default: "book")
+      _writer.add(.item, "tag", tag)
       _writer.endOuterItems(_start)
     case .a(let _next):
       _writer.path("/a")
@@ -260,14 +260,14 @@ nonisolated extension Groups.User {
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .index(let tab):
-      _writer.item("tab", tab)
+      _writer.add(.item, "tab", tab)
       _writer.end(0)
     case .posts(let _next):
       _writer.path("/posts")
       _next._write(to: &_writer)
     case .files(let name, let path):
       _writer.path("/@")
-      _writer.piece("name", name)
+      _writer.add(.piece, "name", name)
       _writer.rest("path", path)
       _writer.end(3)
     }
@@ -281,8 +281,8 @@ nonisolated extension Groups.User.Posts {
     case .index:
       _writer.end(1)
     case .post(let post, let page):
-      _writer.segment("post", post)
-      _writer.item("page", page, default: 1)
+      _writer.add(.segment, "post", post)
+      _writer.add(.item, "page", page, default: 1)
       _writer.end(2)
     }
   }
@@ -318,7 +318,7 @@ nonisolated extension Groups.Home.Required {
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
     switch self {
     case .index(let id):
-      _writer.item("id", id)
+      _writer.add(.item, "id", id)
       _writer.end(5)
     }
   }
@@ -333,14 +333,14 @@ nonisolated extension Groups.Shelf {
     case .list(let page, let part):
       _writer.check("page", page, in: (1)...(9))
       _writer.path("/list")
-      _writer.item("page", page, default: 1)
-      _writer.fragment("part", part)
+      _writer.add(.item, "page", page, default: 1)
+      _writer.add(.fragment, "part", part)
       _writer.end(7)
     case .new(let after, let _next):
       _writer.path("/new")
       _next._write(to: &_writer)
       let _start = _writer.beginOuterItems()
-      _writer.item("after", after)
+      _writer.add(.item, "after", after)
       _writer.endOuterItems(_start)
     }
   }
@@ -354,7 +354,8 @@ nonisolated extension Groups.Shelf.New {
       _writer.end(8)
     case .go(let url):
       _writer.path("/go")
-      _writer.restOfLink("to", "url", url)
+      _writer.key("to")
+      _writer.add(.restOfLink, "url", url)
       _writer.end(9)
     }
   }
@@ -702,21 +703,21 @@ nonisolated extension Groups {
     case 6:
       return .shelf(
         shelf: _values.int(0), ref: _values.optionalString(1),
-        kind: Kind._value(at: _values.ordinal(2, default: 0)), tag: try _values.list(3), .index)
+        kind: Kind._value(at: _values.int(2, default: 0)), tag: try _values.list(3), .index)
     case 7:
       return .shelf(
         shelf: _values.int(0), ref: _values.optionalString(1),
-        kind: Kind._value(at: _values.ordinal(2, default: 0)), tag: try _values.list(3),
+        kind: Kind._value(at: _values.int(2, default: 0)), tag: try _values.list(3),
         .list(page: _values.int(4, default: 1), part: _values.optionalString(5)))
     case 8:
       return .shelf(
         shelf: _values.int(0), ref: _values.optionalString(1),
-        kind: Kind._value(at: _values.ordinal(2, default: 0)), tag: try _values.list(3),
+        kind: Kind._value(at: _values.int(2, default: 0)), tag: try _values.list(3),
         .new(after: try _values.optional(4), .index))
     case 9:
       return .shelf(
         shelf: _values.int(0), ref: _values.optionalString(1),
-        kind: Kind._value(at: _values.ordinal(2, default: 0)), tag: try _values.list(3),
+        kind: Kind._value(at: _values.int(2, default: 0)), tag: try _values.list(3),
         .new(after: try _values.optional(4), .go(url: try _values.value(5))))
     case 10: return .a(.a(.a))
     default: throw _values._noRoute

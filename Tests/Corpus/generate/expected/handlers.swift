@@ -10,7 +10,7 @@ public import RoutegenRuntime
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
 // library and the routegen that wrote this file are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion5
 
 /// What handlers are asked for.
 nonisolated public enum Handled: RoutegenRuntime.Route {
@@ -130,14 +130,14 @@ nonisolated extension Handled {
       _writer.end(1)
     case .list(let sort, let label):
       _writer.path("/list")
-      _writer.item("sort", sort.rawValue, default: "newest")
-      _writer.items("label", "label", label)
+      _writer.add(.item, "sort", sort.rawValue, default: "newest")
+      _writer.add(.item, "label", label)
       _writer.end(2)
     case .shelvesRows(let shelf, let row, let _next):
       _writer.path("/shelves")
-      _writer.segment("shelf", shelf)
+      _writer.add(.segment, "shelf", shelf)
       _writer.path("/rows")
-      _writer.segment("row", row)
+      _writer.add(.segment, "row", row)
       _next._write(to: &_writer)
     }
   }
@@ -151,7 +151,7 @@ nonisolated extension Handled.ShelvesRows {
       _writer.end(3)
     case .`default`(let `in`):
       _writer.path("/default")
-      _writer.item("in", `in`?.rawValue)
+      _writer.add(.item, "in", `in`?.rawValue)
       _writer.end(4)
     case .list(let rest):
       _writer.path("/list")
@@ -394,13 +394,12 @@ nonisolated extension Handled {
     case 0: return .index
     case 1: return .oldList
     case 2:
-      return .list(
-        sort: Sort._value(at: _values.ordinal(0, default: 0)), label: try _values.list(1))
+      return .list(sort: Sort._value(at: _values.int(0, default: 0)), label: try _values.list(1))
     case 3: return .shelvesRows(shelf: _values.int(0), row: _values.string(1), .index)
     case 4:
       return .shelvesRows(
         shelf: _values.int(0), row: _values.string(1),
-        .`default`(in: _values.optionalOrdinal(2).map(Sort._value)))
+        .`default`(in: _values.optionalInt(2).map(Sort._value)))
     case 5:
       return .shelvesRows(
         shelf: _values.int(0), row: _values.string(1), .list(rest: try _values.list(2)))

@@ -10,7 +10,7 @@ public import RoutegenRuntime
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
 // library and the routegen that wrote this file are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion5
 
 nonisolated public enum Keywords: RoutegenRuntime.Route {
   /// `/class`
@@ -135,11 +135,11 @@ nonisolated extension Keywords {
       _writer.end(0)
     case .`default`(let `in`, let `self`, let `class`, let `inout`, let Type):
       _writer.path("/default")
-      _writer.segment("in", `in`)
-      _writer.segment("self", `self`)
-      _writer.segment("class", `class`.rawValue)
-      _writer.item("inout", `inout`)
-      _writer.item("Type", Type, default: 1)
+      _writer.add(.segment, "in", `in`)
+      _writer.add(.segment, "self", `self`)
+      _writer.add(.segment, "class", `class`.rawValue)
+      _writer.add(.item, "inout", `inout`)
+      _writer.add(.item, "Type", Type, default: 1)
       _writer.end(1)
     case .string(let _next):
       _writer.path("/string")
@@ -166,7 +166,7 @@ nonisolated extension Keywords.String {
       _writer.end(2)
     case .error(let `throws`):
       _writer.path("/error")
-      _writer.item("throws", `throws`)
+      _writer.add(.item, "throws", `throws`)
       _writer.end(3)
     }
   }
@@ -180,7 +180,7 @@ nonisolated extension Keywords.Optional {
       _writer.end(4)
     case .array(let dictionary):
       _writer.path("/array")
-      _writer.items("dictionary", "dictionary", dictionary)
+      _writer.add(.item, "dictionary", dictionary)
       _writer.end(5)
     }
   }
@@ -192,7 +192,7 @@ nonisolated extension Keywords.Switch {
     switch self {
     case .`case`(let `let`):
       _writer.path("/case")
-      _writer.segment("let", `let`.rawValue)
+      _writer.add(.segment, "let", `let`.rawValue)
       _writer.end(6)
     }
   }
@@ -356,13 +356,13 @@ nonisolated extension Keywords {
     case 0: return .`class`
     case 1:
       return .`default`(
-        in: _values.string(0), self: _values.string(1), class: Word._value(at: _values.ordinal(2)),
+        in: _values.string(0), self: _values.string(1), class: Word._value(at: _values.int(2)),
         `inout`: _values.int(3), Type: _values.int(4, default: 1))
     case 2: return .string(.int)
     case 3: return .string(.error(throws: _values.bool(0)))
     case 4: return .optional(.index)
     case 5: return .optional(.array(dictionary: try _values.list(0)))
-    case 6: return .`switch`(.`case`(let: Word._value(at: _values.ordinal(0))))
+    case 6: return .`switch`(.`case`(let: Word._value(at: _values.int(0))))
     case 7: return .swiftUi
     default: throw _values._noRoute
     }

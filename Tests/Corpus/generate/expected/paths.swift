@@ -10,7 +10,7 @@ public import RoutegenRuntime
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
 // library and the routegen that wrote this file are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion5
 
 nonisolated public enum Paths: RoutegenRuntime.Route {
   /// `/`
@@ -165,24 +165,24 @@ nonisolated extension Paths {
       _writer.end(2)
     case .profile(let name):
       _writer.path("/@")
-      _writer.piece("name", name)
+      _writer.add(.piece, "name", name)
       _writer.end(3)
     case .article(let id, let slug):
       _writer.path("/articles/")
-      _writer.piece("id", id)
+      _writer.add(.piece, "id", id)
       _writer.path("-")
-      _writer.piece("slug", slug)
+      _writer.add(.piece, "slug", slug)
       _writer.end(4)
     case .pageHtml(let name):
       _writer.path("/page-")
-      _writer.piece("name", name)
+      _writer.add(.piece, "name", name)
       _writer.path(".html")
       _writer.end(5)
     case .version(let major, let minor):
       _writer.path("/v")
-      _writer.piece("major", major)
+      _writer.add(.piece, "major", major)
       _writer.path(".")
-      _writer.piece("minor", minor)
+      _writer.add(.piece, "minor", minor)
       _writer.end(6)
     case .files(let path):
       _writer.path("/files")
@@ -190,14 +190,14 @@ nonisolated extension Paths {
       _writer.end(7)
     case .archive(let path):
       _writer.path("/archive")
-      _writer.optionalRest("path", path)
+      _writer.rest("path", path, mayBeEmpty: true)
       _writer.end(8)
     case .unnamed(let minor, let id):
       _writer.path("/at/home/v1.")
-      _writer.piece("minor", minor)
-      _writer.segment("id", id)
-      _writer.item("ref=mail")
-      _writer.fragmentItem("at=top%20of%20it")
+      _writer.add(.piece, "minor", minor)
+      _writer.add(.segment, "id", id)
+      _writer.add(.item, literal: "ref=mail")
+      _writer.add(.fragmentItem, literal: "at=top%20of%20it")
       _writer.end(9)
     case .network:
       _writer.path("/network/vpn/all")
@@ -210,29 +210,30 @@ nonisolated extension Paths {
       _next._write(to: &_writer)
     case .user(let name):
       _writer.path("/users")
-      _writer.segment("name", name)
+      _writer.add(.segment, "name", name)
       _writer.end(13)
     case .usersMe:
       _writer.path("/users/me")
       _writer.end(14)
     case .artist(let id, let tab):
       _writer.path("/artist")
-      _writer.segment("id", id)
-      _writer.item("tab", tab, default: "overview")
+      _writer.add(.segment, "id", id)
+      _writer.add(.item, "tab", tab, default: "overview")
       _writer.end(15)
     case .search(let query, let section):
       _writer.path("/search")
       _writer.key("q")
-      _writer.item("query", query)
-      _writer.item("ref=email")
-      _writer.item("flag")
-      _writer.fragment("section", section)
+      _writer.add(.item, "query", query)
+      _writer.add(.item, literal: "ref=email")
+      _writer.add(.item, literal: "flag")
+      _writer.add(.fragment, "section", section)
       _writer.end(16)
     case .callback(let token, let state):
       _writer.path("/callback")
-      _writer.fragmentItem("access_token", "token", token)
-      _writer.fragmentItem("state", "state", state)
-      _writer.fragmentItem("kind=login")
+      _writer.key("access_token")
+      _writer.add(.fragmentItem, "token", token)
+      _writer.add(.fragmentItem, "state", state)
+      _writer.add(.fragmentItem, literal: "kind=login")
       _writer.end(17)
     }
   }

@@ -12,7 +12,7 @@ import RoutegenRuntime
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
 // library and the routegen that wrote this file are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion5
 
 nonisolated internal enum Payload: RoutegenRuntime.Route {
   /// `/scanner?kCSSearchableItemActivityIdentifier={entity: String?}&{light: Bool = false}`, which no link opens
@@ -76,26 +76,26 @@ nonisolated extension Payload {
     case .scanner(let entity, let light):
       _writer.path("/scanner")
       _writer.key("kCSSearchableItemActivityIdentifier")
-      _writer.item("entity", entity)
-      _writer.item("light", light, default: false)
+      _writer.add(.item, "entity", entity)
+      _writer.add(.item, "light", light, default: false)
       _writer.end(0)
     case .inbox(let message, let from):
       _writer.path("/Inbox")
-      _writer.segment("message", message)
-      _writer.item("from", from)
+      _writer.add(.segment, "message", message)
+      _writer.add(.item, "from", from)
       _writer.end(1)
     case .item(let category, let page):
       _writer.path("/item")
-      _writer.segment("category", category.rawValue)
-      _writer.item("page", page, default: 1)
+      _writer.add(.segment, "category", category.rawValue)
+      _writer.add(.item, "page", page, default: 1)
       _writer.end(2)
     case .web(let url):
       _writer.path("/web")
-      _writer.item("url", url)
+      _writer.add(.item, "url", url)
       _writer.end(3)
     case .home:
       _writer.path("/Home")
-      _writer.item("Kind=A")
+      _writer.add(.item, literal: "Kind=A")
       _writer.end(4)
     }
   }
@@ -167,8 +167,7 @@ nonisolated extension Payload {
       return .scanner(entity: _values.optionalString(0), light: _values.bool(1, default: false))
     case 1: return .inbox(message: _values.int(0), from: _values.optionalString(1))
     case 2:
-      return .item(
-        category: Category._value(at: _values.ordinal(0)), page: _values.int(1, default: 1))
+      return .item(category: Category._value(at: _values.int(0)), page: _values.int(1, default: 1))
     case 3: return .web(url: try _values.value(0))
     case 4: return .home
     default: throw _values._noRoute

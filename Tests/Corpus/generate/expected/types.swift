@@ -9,7 +9,7 @@ public import Weather
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
 // library and the routegen that wrote this file are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion5
 
 /// Every type, in every form.
 nonisolated public enum Types: RoutegenRuntime.Route {
@@ -77,65 +77,66 @@ nonisolated extension Types {
     switch self {
     case .one(let text, let int, let uint, let double, let bool):
       _writer.path("/one")
-      _writer.segment("text", text)
-      _writer.segment("int", int)
-      _writer.segment("uint", uint)
-      _writer.segment("double", double)
-      _writer.segment("bool", bool)
+      _writer.add(.segment, "text", text)
+      _writer.add(.segment, "int", int)
+      _writer.add(.segment, "uint", uint)
+      _writer.add(.segment, "double", double)
+      _writer.add(.segment, "bool", bool)
       _writer.end(0)
     case .more(let uuid, let date, let url, let sort, let warm):
       _writer.path("/more")
-      _writer.segment("uuid", uuid)
-      _writer.segment("date", date)
-      _writer.segment("url", url)
-      _writer.segment("sort", sort.rawValue)
-      _writer.segment("warm", warm)
+      _writer.add(.segment, "uuid", uuid)
+      _writer.add(.segment, "date", date)
+      _writer.add(.segment, "url", url)
+      _writer.add(.segment, "sort", sort.rawValue)
+      _writer.add(.segment, "warm", warm)
       _writer.end(1)
     case .required(let text, let int, let bool, let sort, let url):
       _writer.path("/required")
-      _writer.item("text", text)
-      _writer.item("int", int)
-      _writer.item("bool", bool)
-      _writer.item("sort", sort.rawValue)
-      _writer.item("url", url)
+      _writer.add(.item, "text", text)
+      _writer.add(.item, "int", int)
+      _writer.add(.item, "bool", bool)
+      _writer.add(.item, "sort", sort.rawValue)
+      _writer.add(.item, "url", url)
       _writer.end(2)
     case .optional(let text, let int, let sort, let uuid, let warm):
       _writer.path("/optional")
-      _writer.item("text", text)
-      _writer.item("int", int)
-      _writer.item("sort", sort?.rawValue)
-      _writer.item("uuid", uuid)
-      _writer.item("warm", warm)
+      _writer.add(.item, "text", text)
+      _writer.add(.item, "int", int)
+      _writer.add(.item, "sort", sort?.rawValue)
+      _writer.add(.item, "uuid", uuid)
+      _writer.add(.item, "warm", warm)
       _writer.end(3)
     case .texts(let body, let more, let lines, let greeting, let foot):
       _writer.path("/texts")
-      _writer.item("body", RoutegenRuntime.MultilineText(body))
-      _writer.item("more", more.map { RoutegenRuntime.MultilineText($0) })
-      _writer.items("lines", "lines", lines.map { RoutegenRuntime.MultilineText($0) })
-      _writer.item(
-        "greeting", RoutegenRuntime.MultilineText(greeting),
-        default: RoutegenRuntime.MultilineText("hello"))
-      _writer.fragment("foot", foot.map { RoutegenRuntime.MultilineText($0) })
+      _writer.add(.item, "body", RoutegenRuntime.WrittenValue.multiline(body))
+      _writer.add(.item, "more", more.map { RoutegenRuntime.WrittenValue.multiline($0) })
+      _writer.add(.item, "lines", lines.map { RoutegenRuntime.WrittenValue.multiline($0) })
+      _writer.add(
+        .item, "greeting", RoutegenRuntime.WrittenValue.multiline(greeting),
+        default: RoutegenRuntime.WrittenValue.multiline("hello"))
+      _writer.add(.fragment, "foot", foot.map { RoutegenRuntime.WrittenValue.multiline($0) })
       _writer.end(4)
     case .quote(let quote):
       _writer.path("/quote")
-      _writer.fragmentItem("text", "quote", RoutegenRuntime.MultilineText(quote))
+      _writer.key("text")
+      _writer.add(.fragmentItem, "quote", RoutegenRuntime.WrittenValue.multiline(quote))
       _writer.end(5)
     case .lists(let tags, let ids, let sorts, let days):
       _writer.path("/lists")
-      _writer.items("tags", "tags", tags)
-      _writer.items("ids", "ids", ids)
-      _writer.items("sorts", "sorts", sorts)
-      _writer.items("days", "days", days)
+      _writer.add(.item, "tags", tags)
+      _writer.add(.item, "ids", ids)
+      _writer.add(.item, "sorts", sorts)
+      _writer.add(.item, "days", days)
       _writer.end(6)
     case .defaults(let text, let int, let uint, let double, let bool, let sort):
       _writer.path("/defaults")
-      _writer.item("text", text, default: "a \"b\"")
-      _writer.item("int", int, default: -7)
-      _writer.item("uint", uint, default: 7)
-      _writer.item("double", double, default: 0.5)
-      _writer.item("bool", bool, default: true)
-      _writer.item("sort", sort.rawValue, default: "top-sites")
+      _writer.add(.item, "text", text, default: "a \"b\"")
+      _writer.add(.item, "int", int, default: -7)
+      _writer.add(.item, "uint", uint, default: 7)
+      _writer.add(.item, "double", double, default: 0.5)
+      _writer.add(.item, "bool", bool, default: true)
+      _writer.add(.item, "sort", sort.rawValue, default: "top-sites")
       _writer.end(7)
     case .ranges(let page, let low, let high, let `any`, let part):
       _writer.check("page", page, in: (1)...(50))
@@ -144,11 +145,11 @@ nonisolated extension Types {
       _writer.check("any", `any`, in: 0...9)
       _writer.check("part", part, in: (-0.5)...(0.5))
       _writer.path("/ranges")
-      _writer.item("page", page, default: 20)
-      _writer.item("low", low)
-      _writer.item("high", high)
-      _writer.item("any", `any`)
-      _writer.item("part", part)
+      _writer.add(.item, "page", page, default: 20)
+      _writer.add(.item, "low", low)
+      _writer.add(.item, "high", high)
+      _writer.add(.item, "any", `any`)
+      _writer.add(.item, "part", part)
       _writer.end(8)
     }
   }
@@ -196,15 +197,15 @@ nonisolated extension Types {
     case 1:
       return .more(
         uuid: _values.uuid(0), date: try _values.value(1), url: try _values.value(2),
-        sort: Sort._value(at: _values.ordinal(3)), warm: try _values.value(4))
+        sort: Sort._value(at: _values.int(3)), warm: try _values.value(4))
     case 2:
       return .required(
         text: _values.string(0), int: _values.int(1), bool: _values.bool(2),
-        sort: Sort._value(at: _values.ordinal(3)), url: try _values.value(4))
+        sort: Sort._value(at: _values.int(3)), url: try _values.value(4))
     case 3:
       return .optional(
         text: _values.optionalString(0), int: _values.optionalInt(1),
-        sort: _values.optionalOrdinal(2).map(Sort._value), uuid: _values.optionalUUID(3),
+        sort: _values.optionalInt(2).map(Sort._value), uuid: _values.optionalUUID(3),
         warm: try _values.optional(4))
     case 4:
       return .texts(
@@ -219,7 +220,7 @@ nonisolated extension Types {
       return .defaults(
         text: _values.string(0, default: "a \"b\""), int: _values.int(1, default: -7),
         uint: _values.uint(2, default: 7), double: _values.double(3, default: 0.5),
-        bool: _values.bool(4, default: true), sort: Sort._value(at: _values.ordinal(5, default: 1)))
+        bool: _values.bool(4, default: true), sort: Sort._value(at: _values.int(5, default: 1)))
     case 8:
       return .ranges(
         page: _values.int(0, default: 20), low: _values.int(1), high: _values.int(2),

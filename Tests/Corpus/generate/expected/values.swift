@@ -6,7 +6,7 @@ public import RoutegenRuntime
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
 // library and the routegen that wrote this file are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion5
 
 /// Values that have particular texts.
 nonisolated public enum Values: RoutegenRuntime.Route {
@@ -37,40 +37,42 @@ nonisolated extension Values {
       _writer.check("year", year, in: (1970)...(9999))
       _writer.check("month", month, in: 1...12)
       _writer.check("day", day, in: 1...31)
-      _writer.segment("year", year)
-      _writer.segment("month", RoutegenRuntime.PaddedNumber(month, digits: 2))
-      _writer.segment("day", RoutegenRuntime.PaddedNumber(day, digits: 2))
+      _writer.add(.segment, "year", year)
+      _writer.add(.segment, "month", RoutegenRuntime.WrittenValue.padded(month, digits: 2))
+      _writer.add(.segment, "day", RoutegenRuntime.WrittenValue.padded(day, digits: 2))
       _writer.end(0)
     case .padded(let hour, let minute, let days):
       _writer.check("hour", hour, in: 0...23)
       _writer.check("minute", minute, in: 0...59)
       _writer.check("days", days, in: 1...366)
       _writer.path("/padded")
-      _writer.item(
-        "hour", RoutegenRuntime.PaddedNumber(hour, digits: 2),
-        default: RoutegenRuntime.PaddedNumber(9, digits: 2))
-      _writer.item("minute", minute.map { RoutegenRuntime.PaddedNumber($0, digits: 2) })
-      _writer.items("days", "days", days.map { RoutegenRuntime.PaddedNumber($0, digits: 3) })
+      _writer.add(
+        .item, "hour", RoutegenRuntime.WrittenValue.padded(hour, digits: 2),
+        default: RoutegenRuntime.WrittenValue.padded(9, digits: 2))
+      _writer.add(
+        .item, "minute", minute.map { RoutegenRuntime.WrittenValue.padded($0, digits: 2) })
+      _writer.add(.item, "days", days.map { RoutegenRuntime.WrittenValue.padded($0, digits: 3) })
       _writer.end(1)
     case .page(let number, let line):
       _writer.check("number", number, in: 1...999)
       _writer.check("line", line, in: 1...60)
       _writer.path("/page-")
-      _writer.piece("number", RoutegenRuntime.PaddedNumber(number, digits: 3))
-      _writer.fragment("line", line.map { RoutegenRuntime.PaddedNumber($0, digits: 2) })
+      _writer.add(.piece, "number", RoutegenRuntime.WrittenValue.padded(number, digits: 3))
+      _writer.add(
+        .fragment, "line", line.map { RoutegenRuntime.WrittenValue.padded($0, digits: 2) })
       _writer.end(2)
     case .users(let user, let others, let owner):
-      _writer.check("user", user, beginning: "@")
-      _writer.check("others", others, beginning: "@")
-      _writer.check("owner", owner, beginning: "@")
+      _writer.check("user", [user.routeValue], beginning: "@")
+      _writer.check("others", others.map(\.routeValue), beginning: "@")
+      _writer.check("owner", [owner?.routeValue], beginning: "@")
       _writer.path("/users")
-      _writer.segment("user", user)
-      _writer.items("others", "others", others)
-      _writer.item("owner", owner)
+      _writer.add(.segment, "user", user)
+      _writer.add(.item, "others", others)
+      _writer.add(.item, "owner", owner)
       _writer.end(3)
     case .search(let query, let filters):
       _writer.path("/search")
-      _writer.item("query", query)
+      _writer.add(.item, "query", query)
       _writer.otherItems("filters", filters)
       _writer.end(4)
     case .anywhere:
@@ -116,7 +118,7 @@ nonisolated extension Values {
     case 1:
       return .padded(
         hour: _values.int(0, default: 9), minute: _values.optionalUint(1),
-        days: try _values.list(2, of: RoutegenRuntime.PaddedNumber<Swift.Int>.self).map(\.value))
+        days: _values.texts(2).compactMap { Swift.Int($0) })
     case 2: return .page(number: _values.int(0), line: _values.optionalInt(1))
     case 3:
       return .users(

@@ -12,7 +12,7 @@ public import RoutegenRuntime
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
 // library and the routegen that wrote this file are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion4
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion5
 
 /// Declarations that are too long for a line, and texts that are awkward in a literal of many lines.
 nonisolated public enum Wrapping: RoutegenRuntime.Route {
@@ -207,28 +207,28 @@ nonisolated extension Wrapping {
     case .recipeInACategory(let category, let identifier, let servings, let order):
       _writer.check("servings", servings, in: (1)...(12))
       _writer.path("/recipes")
-      _writer.segment("category", category.rawValue)
-      _writer.segment("identifier", identifier)
-      _writer.item("servings", servings)
-      _writer.item("order", order, default: .newest)
+      _writer.add(.segment, "category", category.rawValue)
+      _writer.add(.segment, "identifier", identifier)
+      _writer.add(.item, "servings", servings)
+      _writer.add(.item, "order", order, default: .newest)
       _writer.end(0)
     case .search(
       let searchTextOfTheReader, let numberOfResultsPerPage, let includesRecipesOfOtherReaders):
       _writer.path("/find")
-      _writer.item("searchTextOfTheReader", searchTextOfTheReader)
-      _writer.item("numberOfResultsPerPage", numberOfResultsPerPage, default: 20)
-      _writer.item("includesRecipesOfOtherReaders", includesRecipesOfOtherReaders)
+      _writer.add(.item, "searchTextOfTheReader", searchTextOfTheReader)
+      _writer.add(.item, "numberOfResultsPerPage", numberOfResultsPerPage, default: 20)
+      _writer.add(.item, "includesRecipesOfOtherReaders", includesRecipesOfOtherReaders)
       _writer.end(1)
     case .accountOfTheReader(let nameOfTheAccount, let _next):
       _writer.path("/account")
-      _writer.segment("nameOfTheAccount", nameOfTheAccount)
+      _writer.add(.segment, "nameOfTheAccount", nameOfTheAccount)
       _next._write(to: &_writer)
     case .next(let next):
       _writer.check(
-        "next", next, on: "wrapping.example.com", "*.wrapping.example.com", "partners.example.org",
-        "*.partners.example.org")
+        "next", [next.routeValue], on: "wrapping.example.com", "*.wrapping.example.com",
+        "partners.example.org", "*.partners.example.org")
       _writer.path("/next")
-      _writer.item("next", next)
+      _writer.add(.item, "next", next)
       _writer.end(6)
     case .newslettersOfTheReader(let _next):
       _writer.path("/newsletters")
@@ -245,8 +245,8 @@ nonisolated extension Wrapping.AccountOfTheReader {
       _writer.end(2)
     case .orderOfTheReaderWithTracking(let numberOfTheOrder, let trackingIdentifier):
       _writer.path("/orders")
-      _writer.segment("numberOfTheOrder", numberOfTheOrder)
-      _writer.item("trackingIdentifier", trackingIdentifier)
+      _writer.add(.segment, "numberOfTheOrder", numberOfTheOrder)
+      _writer.add(.item, "trackingIdentifier", trackingIdentifier)
       _writer.end(3)
     case .notificationSettingsOfTheReader(let _next):
       _writer.path("/settings/notifications")
@@ -265,8 +265,8 @@ nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReade
     case .daily(let nameOfTheNewsletter, let hourOfTheDayInLocalTime):
       _writer.check("hourOfTheDayInLocalTime", hourOfTheDayInLocalTime, in: (0)...(23))
       _writer.path("/daily")
-      _writer.segment("nameOfTheNewsletter", nameOfTheNewsletter)
-      _writer.item("hourOfTheDayInLocalTime", hourOfTheDayInLocalTime)
+      _writer.add(.segment, "nameOfTheNewsletter", nameOfTheNewsletter)
+      _writer.add(.item, "hourOfTheDayInLocalTime", hourOfTheDayInLocalTime)
       _writer.end(5)
     }
   }
@@ -602,7 +602,7 @@ nonisolated extension Wrapping {
     switch index {
     case 0:
       return .recipeInACategory(
-        category: CategoryOfDishesInTheCookbook._value(at: _values.ordinal(0)),
+        category: CategoryOfDishesInTheCookbook._value(at: _values.int(0)),
         identifier: _values.uuid(1), servings: _values.int(2),
         order: try _values.optional(3) ?? .newest)
     case 1:

@@ -1,0 +1,18 @@
+/// A place in a link where generated code writes the value of a parameter.
+public enum LinkPlace {
+  case segment
+
+  /// A part of a mixed segment.
+  case piece
+  case item
+
+  /// The last item, whose value extends to the end of the link and is not percent-encoded.
+  ///
+  /// A value with characters that a parser would escape there, such as the brackets of an IPv6 address,
+  /// is percent-encoded like that of any other item.
+  case restOfLink
+  case fragment
+
+  /// An item of a fragment that is written like a query.
+  case fragmentItem
+}

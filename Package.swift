@@ -147,7 +147,8 @@ let package = Package(
     .target(
       name: "RoutegenLSP",
       dependencies: [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenLayout", "RoutegenModel", "RoutegenExplain",
+        "RoutegenSource", "RoutegenFormats", "RoutegenSyntax", "RoutegenLayout", "RoutegenModel",
+        "RoutegenExplain",
         "RoutegenWorkspace",
       ],
       swiftSettings: tool),

@@ -16,3 +16,9 @@ package struct FormatMistake: Error {
     self.init("expected \(right), found \(found)", at: offset)
   }
 }
+
+/// A step from a JSON value to one that it contains.
+package enum JSONPathPart: Hashable, Sendable {
+  case key(String)
+  case index(Int)
+}

@@ -1,3 +1,4 @@
+import RoutegenFormats
 import RoutegenWorkspace
 
 extension Server {
@@ -56,12 +57,12 @@ extension Server {
   mutating func watchFiles() {
     guard client.watchesFiles else { return }
     // Baselines and snapshots are JSON files of any name.
-    let watchers = ["**/*.routes", "**/*.json"].map(LSP.RegistrationParams.Watcher.init)
-    let registration = LSP.RegistrationParams.Registration(
-      id: "files", method: "workspace/didChangeWatchedFiles",
-      registerOptions: LSP.RegistrationParams.WatchedFiles(watchers: watchers))
-    request(
-      "client/registerCapability", LSP.RegistrationParams(registrations: [registration]))
+    let watchers = ["**/*.routes", "**/*.json"].map { ["globPattern": $0] }
+    let registration: JSONMembers = [
+      "id": "files", "method": "workspace/didChangeWatchedFiles",
+      "registerOptions": ["watchers": watchers],
+    ]
+    request("client/registerCapability", ["registrations": [registration]])
   }
 
   /// Keeps the new state of a document, unless it is too large.
@@ -103,13 +104,15 @@ extension Server {
   }
 
   /// Returns edits of documents in the form that the client knows.
-  func workspaceEdit(_ edits: [String: [LSP.TextEdit]]) -> LSP.WorkspaceEdit {
-    guard client.editsVersions else { return LSP.WorkspaceEdit(changes: edits) }
-    let changes = edits.sorted { $0.key < $1.key }.map { uri, edits in
-      LSP.TextDocumentEdit(
-        textDocument: LSP.VersionedIdentifier(uri: uri, version: documents[uri]?.version),
-        edits: edits)
+  func workspaceEdit(_ edits: [String: [LSP.TextEdit]]) -> JSONMembers {
+    guard client.editsVersions else { return ["changes": edits] }
+    let changes: [JSONMembers] = edits.sorted { $0.key < $1.key }.map { uri, edits in
+      let document: JSONMembers = ["uri": uri, "version": versionOrNull(of: uri)]
+      return ["textDocument": document, "edits": edits]
     }
-    return LSP.WorkspaceEdit(documentChanges: changes)
+    return ["documentChanges": changes]
   }
+
+  /// The version of an open document; `null` for a file that is not open.
+  func versionOrNull(of uri: String) -> any Encodable { documents[uri]?.version ?? LSP.Null() }
 }

@@ -161,14 +161,7 @@ package struct Server<Base: Environment> {
       workspace.setImports(settings?.imports ?? [:], in: folders.first)
       workspace.trustOnly(settings?.trustedFolders ?? [])
       stage = .running
-      let capabilities = LSP.ServerCapabilities(
-        positionEncoding: client.encoding,
-        diagnosticProvider: client.pullsDiagnostics ? LSP.DiagnosticOptions() : nil)
-      send(
-        .result(
-          id,
-          LSP.InitializeResult(
-            capabilities: capabilities, serverInfo: LSP.ServerInfo(version: version))))
+      send(.result(id, client.initializeResult(version: version)))
     } catch {
       send(.error(id, error))
     }
@@ -256,15 +249,13 @@ package struct Server<Base: Environment> {
 
   /// Sends a text that the editor keeps in its log.
   mutating func log(_ type: LSP.MessageType, _ text: String) {
-    let parameters = LSP.MessageParams(type: type, message: text)
-    send(.notification(method: "window/logMessage", parameters))
+    send(.message(text, type, method: "window/logMessage"))
   }
 
   /// Sends a failure that the person should see, once.
   mutating func show(_ failure: WorkspaceFailure) {
     guard reportedFailures.insert(failure.message).inserted else { return }
-    let parameters = LSP.MessageParams(type: .error, message: failure.message)
-    send(.notification(method: "window/showMessage", parameters))
+    send(.message(failure.message, .error, method: "window/showMessage"))
   }
 
   private mutating func takeOutbox() -> [OutgoingMessage] {

@@ -5,47 +5,32 @@ import RoutegenModel
 import RoutegenSource
 import RoutegenWorkspace
 
-/// The members that a change adds to its diagnostic; `Documentation/Changing.md` describes them.
-struct ChangeJSON: Encodable {
-  let category: String?
-  let against: String
-  let routeSet: String
-  let route: String?
-  let oldPattern: String?
-  let newPattern: String?
-  let link: String?
-  let payload: JSONValue?
-  let before: MatchJSON.Answer?
-  let after: MatchJSON.Answer?
-  let accepted: ChangeFinding.Acceptance?
+/// Returns the members that a change adds to its diagnostic; `Documentation/Changing.md` describes them.
+func json(_ finding: ChangeFinding, _ answers: inout ComparedAnswers) -> JSONMembers {
+  let subject = finding.subject
+  let (before, after) = answers.answers(of: finding)
+  return [
+    "category": finding.category?.rawValue, "against": finding.version,
+    "routeSet": subject.routeSet, "route": subject.route, "oldPattern": subject.old,
+    "newPattern": subject.new, "link": finding.proof?.reading?.link,
+    "payload": finding.proof?.payload, "before": before, "after": after,
+    "accepted": finding.acceptance,
+  ]
+}
 
-  struct Addition: Encodable {
-    let kind: String
-    let routeSet: String
-    let route: String?
-    let text: String
+func json(_ addition: RouteSetAddition) -> JSONMembers {
+  [
+    "kind": addition.kind.rawValue, "routeSet": addition.routeSet, "route": addition.route,
+    "text": addition.text,
+  ]
+}
 
-    init(_ addition: RouteSetAddition) {
-      (kind, routeSet) = (addition.kind.rawValue, addition.routeSet)
-      (route, text) = (addition.route, addition.text)
-    }
-  }
-
-  init(_ finding: ChangeFinding, _ answers: inout ComparedAnswers) {
-    category = finding.category?.rawValue
-    against = finding.version
-    let subject = finding.subject
-    (routeSet, route) = (subject.routeSet, subject.route)
-    (oldPattern, newPattern) = (subject.old, subject.new)
-    accepted = finding.acceptance
-    link = finding.proof?.reading?.link
-    (before, after) = answers.answers(of: finding)
-    guard case .payload(let json, _, _)? = finding.proof else {
-      payload = nil
-      return
-    }
+extension ChangeProof {
+  /// The payload that proves a change; `nil` if a link does.
+  fileprivate var payload: JSONValue? {
+    guard case .payload(let json, _, _) = self else { return nil }
     var reader = JSONReader(SourceFile(path: "payload", text: json))
-    payload = (try? reader.readDocument()) ?? .string(json)
+    return (try? reader.readDocument()) ?? .string(json)
   }
 }
 
@@ -56,7 +41,7 @@ struct ComparedAnswers {
 
   mutating func answers(
     of finding: ChangeFinding
-  ) -> (before: MatchJSON.Answer?, after: MatchJSON.Answer?) {
+  ) -> (before: JSONMembers?, after: JSONMembers?) {
     switch finding.proof {
     case nil: return (nil, nil)
     case .link(let reading)?:
@@ -73,14 +58,14 @@ struct ComparedAnswers {
 
   private mutating func answer(
     _ answer: ExplainingMatcher.Answer, to link: String?, in model: RouteModel?
-  ) -> MatchJSON.Answer? {
+  ) -> JSONMembers? {
     guard let model else { return nil }
     let matcher = matchers[model.nameSpan] ?? ExplainingMatcher(model)
     matchers[model.nameSpan] = matcher
     let explanation = link.map {
       matcher.explain($0, isPath: $0.hasPrefix("/"), withReadings: false)
     }
-    return MatchJSON.Answer(
+    return jsonAnswer(
       MatchReport(
         matcher: matcher, explanation: explanation ?? MatchExplanation(answer), now: nil))
   }

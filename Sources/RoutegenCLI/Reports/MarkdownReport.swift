@@ -1,6 +1,5 @@
 import RoutegenDiff
 import RoutegenGenerate
-import RoutegenModel
 import RoutegenSource
 import RoutegenWorkspace
 

@@ -1,5 +1,6 @@
 import RoutegenExplain
 import RoutegenExport
+import RoutegenFormats
 import RoutegenImport
 import RoutegenLayout
 import RoutegenModel
@@ -65,38 +66,21 @@ struct MatchedLinks {
         ? "" : "; \(expectations.count - wrong) as expected, \(wrong) not as expected")
   }
 
+  /// The document; within one version fields are only added, and never change their meaning.
   var json: String {
     let expected = lines.filter { $0.expected != nil }
-    return jsonText(
-      Document(
-        links: lines.map {
-          Document.Link(
-            link: $0.link, answer: MatchJSON.Answer($0.report), expected: $0.expected,
-            isAsExpected: $0.expected == nil ? nil : $0.isGood)
-        },
-        counts: Document.Counts(
-          links: lines.count, routes: routeCount, asExpected: expected.count { $0.isGood },
-          notAsExpected: expected.count { !$0.isGood })))
-  }
-
-  /// The document; within one version fields are only added, and never change their meaning.
-  private struct Document: Encodable {
-    let version = 1
-    let links: [Link]
-    let counts: Counts
-
-    struct Link: Encodable {
-      let link: String
-      let answer: MatchJSON.Answer
-      let expected: String?
-      let isAsExpected: Bool?
+    let asExpected = expected.count { $0.isGood }
+    let links: [JSONMembers] = lines.map {
+      [
+        "link": $0.link, "answer": jsonAnswer($0.report), "expected": $0.expected,
+        "isAsExpected": $0.expected == nil ? nil : $0.isGood,
+      ]
     }
-
-    struct Counts: Encodable {
-      let links: Int
-      let routes: Int
-      let asExpected: Int
-      let notAsExpected: Int
-    }
+    let counts = [
+      "links": lines.count, "routes": routeCount, "asExpected": asExpected,
+      "notAsExpected": expected.count - asExpected,
+    ]
+    let document: JSONMembers = ["version": 1, "links": links, "counts": counts]
+    return jsonText(document)
   }
 }

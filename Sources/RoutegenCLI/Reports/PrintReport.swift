@@ -1,5 +1,6 @@
 import RoutegenExplain
 import RoutegenExport
+import RoutegenFormats
 import RoutegenLayout
 import RoutegenModel
 import RoutegenSource
@@ -53,27 +54,18 @@ struct PrintReport {
     return "{\(members.joined(separator: ", "))}"
   }
 
+  /// The document; within one version fields are only added, and never change their meaning.
   var json: String {
     let found = links.compactMap { name, link in (try? link.get()).map { (name, $0) } }
     var problems = links.compactMap { name, link in link.obstacle.map { (name, $0) } }
     problems += payload.obstacle.map { [("payload", $0)] } ?? []
-    return jsonText(
-      Document(
-        route: route.qualifiedName, pattern: route.pattern.text,
-        message: model.text(of: route, values),
-        links: Dictionary(uniqueKeysWithValues: found), payload: try? payload.get(),
-        problems: Dictionary(uniqueKeysWithValues: problems)))
-  }
-
-  /// The document; within one version fields are only added, and never change their meaning.
-  private struct Document: Encodable {
-    let version = 1
-    let route: String
-    let pattern: String
-    let message: String
-    let links: [String: String]
-    let payload: [String: String]?
-    let problems: [String: String]
+    let document: JSONMembers = [
+      "version": 1, "route": route.qualifiedName, "pattern": route.pattern.text,
+      "message": model.text(of: route, values),
+      "links": Dictionary(uniqueKeysWithValues: found), "payload": try? payload.get(),
+      "problems": Dictionary(uniqueKeysWithValues: problems),
+    ]
+    return jsonText(document)
   }
 }
 

@@ -1,6 +1,5 @@
 import RoutegenLayout
 import RoutegenModel
-import RoutegenSource
 import RoutegenSyntax
 import RoutegenWorkspace
 

@@ -1,3 +1,4 @@
+import RoutegenFormats
 import RoutegenModel
 
 /// The types of a route set's parameters, each once, which parameters and segments name by their position.
@@ -17,62 +18,39 @@ struct ValueTypeList {
   }
 }
 
-/// A type and its bounds.
-struct ValueTypeJSON: Encodable {
-  /// The kind of the texts, such as `int`, `enum` or `type`.
-  private let kind: String
-
-  /// The name of an enum, or of a type that the file declares.
-  private var name: String?
-
-  /// The position of an enum in `enums`.
-  private var `enum`: Int?
-
-  /// The text with which each value begins.
-  private var begins: String?
-
-  /// The least and the greatest number as links have them.
-  ///
-  /// They are texts, because not all programs read JSON numbers of 64 bits exactly.
-  private var low, high: String?
-
-  /// The number of digits of each text.
-  private var digits: Int?
-
-  /// The hosts of a URL.
-  private var hosts: [String]?
-
-  /// The text between the elements if a text is a list of them.
-  private var separator: String?
-
-  /// Whether no text is empty; `nil` instead of `false`.
-  private var isFilled: Bool?
-
-  init(_ type: ValueType, _ model: RouteModel) {
-    switch type.kind {
-    case .string: kind = "string"
-    case .text: kind = "text"
-    case .int: kind = "int"
-    case .uint: kind = "uint"
-    case .double: kind = "double"
-    case .bool: kind = "bool"
-    case .uuid: kind = "uuid"
-    case .date: kind = "date"
-    case .url: kind = "url"
-    case .enumeration(let index), .openEnumeration(let index):
-      kind = "enum"
-      name = model.enumerations[index].name
-      `enum` = index
-    case .external(let index):
-      kind = "type"
-      name = model.externalTypes[index].name
-      begins = model.externalTypes[index].prefix
-    }
-    separator = type.separator
-    guard let bounds = type.bounds else { return }
-    (low, high) = bounds.limits
-    digits = bounds.padding?.width
-    if bounds == .filled { isFilled = true }
+extension RouteSetJSON {
+  /// Returns a type and its bounds, which are texts, because not all programs read JSON numbers of 64 bits exactly.
+  func json(_ type: ValueType) -> JSONMembers {
+    var members = json(type.kind)
+    members["separator"] = type.separator
+    guard let bounds = type.bounds else { return members }
+    let (low, high) = bounds.limits
+    var hosts: [String]?
     if case .hosts(let patterns) = bounds { hosts = patterns.map(\.description) }
+    return members.adding([
+      "low": low, "high": high, "digits": bounds.padding?.width, "hosts": hosts,
+      "isFilled": bounds == .filled ? true : nil,
+    ])
+  }
+
+  private func json(_ kind: ValueType.Kind) -> JSONMembers {
+    switch kind {
+    case .string: ["kind": "string"]
+    case .text: ["kind": "text"]
+    case .int: ["kind": "int"]
+    case .uint: ["kind": "uint"]
+    case .double: ["kind": "double"]
+    case .bool: ["kind": "bool"]
+    case .uuid: ["kind": "uuid"]
+    case .date: ["kind": "date"]
+    case .url: ["kind": "url"]
+    case .enumeration(let index), .openEnumeration(let index):
+      ["kind": "enum", "name": model.enumerations[index].name, "enum": index]
+    case .external(let index):
+      [
+        "kind": "type", "name": model.externalTypes[index].name,
+        "begins": model.externalTypes[index].prefix,
+      ]
+    }
   }
 }

@@ -1,4 +1,3 @@
-import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
 

@@ -1,3 +1,4 @@
+import RoutegenFormats
 import RoutegenSource
 import RoutegenSyntax
 import RoutegenWorkspace
@@ -5,12 +6,12 @@ import RoutegenWorkspace
 extension Server {
   mutating func completion(
     _ parameters: LSP.TextDocumentPositionParams
-  ) throws(ResponseError) -> LSP.CompletionList {
+  ) throws(ResponseError) -> JSONMembers {
     let document = try document(parameters.textDocument)
     let offset = document.text.offset(of: parameters.position, in: client.encoding)
     let bytes = document.text.bytes
     guard let place = SyntaxPlace(atEndOf: SourceFile(path: "", bytes: Array(bytes.prefix(offset))))
-    else { return LSP.CompletionList(items: []) }
+    else { return ["isIncomplete": false, "items": [JSONMembers]()] }
     let parsed = ParsedFile(SourceFile(path: document.uri.name, bytes: bytes))
     let isMount = place.expected.contains(.mountedName)
     let completions = Completions(
@@ -27,21 +28,22 @@ extension Server {
       let rank = String(repeating: "0", count: width - number.utf8.count) + number
       return item(proposal, rank, range)
     }
-    return LSP.CompletionList(items: items)
+    return ["isIncomplete": false, "items": items]
   }
 
   private func item(
     _ proposal: Proposal, _ rank: String, _ range: LSP.Range
-  ) -> LSP.CompletionItem {
+  ) -> JSONMembers {
     let snippet = client.hasSnippets ? proposal.insertion.snippet : nil
-    return LSP.CompletionItem(
-      label: proposal.label, kind: proposal.kind, detail: proposal.detail,
-      documentation: proposal.documentation.flatMap {
+    let format: LSP.InsertTextFormat = snippet == nil ? .plainText : .snippet
+    return [
+      "label": proposal.label, "kind": proposal.kind, "detail": proposal.detail,
+      "documentation": proposal.documentation.flatMap {
         $0.isEmpty ? nil : LSP.MarkupContent(kind: client.documentationFormat, value: $0)
       },
-      sortText: rank, filterText: proposal.label,
-      insertTextFormat: snippet == nil ? .plainText : .snippet,
-      textEdit: LSP.TextEdit(range: range, newText: snippet ?? proposal.insertion.plain))
+      "sortText": rank, "filterText": proposal.label, "insertTextFormat": format,
+      "textEdit": LSP.TextEdit(range: range, newText: snippet ?? proposal.insertion.plain),
+    ]
   }
 
   /// Returns a document as it was checked last, which may be an older text of it.

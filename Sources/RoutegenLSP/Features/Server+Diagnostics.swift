@@ -1,3 +1,4 @@
+import RoutegenFormats
 import RoutegenSource
 import RoutegenSyntax
 import RoutegenWorkspace
@@ -16,32 +17,30 @@ extension Server {
 
   mutating func documentDiagnostics(
     _ parameters: LSP.DocumentDiagnosticParams
-  ) throws(ResponseError) -> LSP.DocumentDiagnosticReport {
+  ) throws(ResponseError) -> JSONMembers {
     let uri = try document(parameters.textDocument).uri
     var items = diagnostics(of: uri)
-    var report = LSP.DocumentDiagnosticReport(
+    let report = LSP.DocumentDiagnosticReport(
       items.removeValue(forKey: uri.text) ?? [], unless: parameters.previousResultId)
     sent.reported[uri.text] = report.resultId
-    if client.acceptsRelatedDocuments, !items.isEmpty {
-      report.relatedDocuments = items.mapValues { LSP.DocumentDiagnosticReport($0) }
-    }
-    return report
+    guard client.acceptsRelatedDocuments, !items.isEmpty else { return report.members }
+    let others = items.mapValues { LSP.DocumentDiagnosticReport($0).members }
+    return report.members.adding(["relatedDocuments": others])
   }
 
   mutating func workspaceDiagnostics(
     _ parameters: LSP.WorkspaceDiagnosticParams
-  ) -> LSP.WorkspaceDiagnosticReport {
+  ) -> [String: [JSONMembers]] {
     let known = Dictionary(
       parameters.previousResultIds.map { ($0.uri, $0.value) }, uniquingKeysWith: { $1 })
-    var items: [LSP.WorkspaceDocumentDiagnosticReport] = []
+    var items: [JSONMembers] = []
     for uri in workspaceFiles() {
       let diagnostics = diagnostics(of: uri)[uri.text] ?? []
+      let report = LSP.DocumentDiagnosticReport(diagnostics, unless: known[uri.text])
       items.append(
-        LSP.WorkspaceDocumentDiagnosticReport(
-          uri: uri.text, version: documents[uri.text]?.version,
-          report: LSP.DocumentDiagnosticReport(diagnostics, unless: known[uri.text])))
+        report.members.adding(["uri": uri.text, "version": versionOrNull(of: uri.text)]))
     }
-    return LSP.WorkspaceDiagnosticReport(items: items)
+    return ["items": items]
   }
 
   // MARK: Push
@@ -63,8 +62,9 @@ extension Server {
     for uri in Set(current.keys).union(sent.published.keys).sorted() {
       let diagnostics = current[uri] ?? []
       guard diagnostics != sent.published[uri] else { continue }
-      let parameters = LSP.PublishDiagnosticsParams(
-        uri: uri, version: documents[uri]?.version, diagnostics: diagnostics)
+      let parameters: JSONMembers = [
+        "uri": uri, "version": documents[uri]?.version, "diagnostics": diagnostics,
+      ]
       send(.notification(method: "textDocument/publishDiagnostics", parameters))
     }
     sent.published = current

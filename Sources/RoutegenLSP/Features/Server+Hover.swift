@@ -1,3 +1,4 @@
+import RoutegenFormats
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
@@ -6,17 +7,18 @@ import RoutegenWorkspace
 extension Server {
   mutating func hover(
     _ parameters: LSP.TextDocumentPositionParams
-  ) throws(ResponseError) -> LSP.Hover? {
+  ) throws(ResponseError) -> JSONMembers? {
     let document = try document(parameters.textDocument)
     let checked = try checkedDocument(document.uri)
     guard let file = checked.files.first else { return nil }
     let offset = document.text.offset(of: parameters.position, in: client.encoding)
     var locations = SpanLocations(checked, openURIs, client.encoding)
     let text = HoverText(checked, file)
-    func hover(_ markdown: String, _ span: Span) -> LSP.Hover {
-      LSP.Hover(
-        contents: LSP.MarkupContent(kind: client.hoverFormat, value: markdown),
-        range: locations.range(of: span))
+    func hover(_ markdown: String, _ span: Span) -> JSONMembers {
+      [
+        "contents": LSP.MarkupContent(kind: client.hoverFormat, value: markdown),
+        "range": locations.range(of: span),
+      ]
     }
     let occurrence = SymbolIndex(file, checked.model).occurrence(at: offset)
     if let occurrence, occurrence.isName, let markdown = text.markdown(of: occurrence.symbol) {

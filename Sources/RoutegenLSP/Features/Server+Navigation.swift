@@ -1,3 +1,5 @@
+import RoutegenFormats
+
 extension Server {
   mutating func definition(
     _ parameters: LSP.TextDocumentPositionParams
@@ -24,15 +26,14 @@ extension Server {
 
   mutating func documentHighlight(
     _ parameters: LSP.TextDocumentPositionParams
-  ) throws(ResponseError) -> [LSP.DocumentHighlight] {
+  ) throws(ResponseError) -> [JSONMembers] {
     guard let found = try symbol(at: parameters.position, in: parameters.textDocument) else {
       return []
     }
     var locations = SpanLocations(found.checked, openURIs, client.encoding)
     return found.index.occurrences(of: found.occurrence.symbol).map { occurrence in
-      LSP.DocumentHighlight(
-        range: locations.range(of: occurrence.span),
-        kind: occurrence.isDeclaration ? .write : .read)
+      // A declaration is written, and anything else is read.
+      ["range": locations.range(of: occurrence.span), "kind": occurrence.isDeclaration ? 3 : 2]
     }
   }
 }

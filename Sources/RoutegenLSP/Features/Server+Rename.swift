@@ -1,4 +1,4 @@
-import RoutegenLayout
+import RoutegenFormats
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
@@ -7,20 +7,21 @@ import RoutegenWorkspace
 extension Server {
   mutating func prepareRename(
     _ parameters: LSP.TextDocumentPositionParams
-  ) throws(ResponseError) -> LSP.PrepareRenameResult? {
+  ) throws(ResponseError) -> JSONMembers? {
     guard let found = try renamable(at: parameters.position, in: parameters.textDocument) else {
       return nil
     }
     // The new name does not matter for what cannot be renamed at all.
     _ = try Renaming(found, to: "name")
     var locations = SpanLocations(found.checked, openURIs, client.encoding)
-    return LSP.PrepareRenameResult(
-      range: locations.range(of: found.occurrence.span), placeholder: name(of: found))
+    return [
+      "range": locations.range(of: found.occurrence.span), "placeholder": name(of: found),
+    ]
   }
 
   mutating func rename(
     _ parameters: LSP.RenameParams
-  ) throws(ResponseError) -> LSP.WorkspaceEdit? {
+  ) throws(ResponseError) -> JSONMembers? {
     guard let found = try renamable(at: parameters.position, in: parameters.textDocument) else {
       return nil
     }

@@ -4,14 +4,14 @@ import RoutegenSyntax
 extension Server {
   func semanticTokens(
     _ parameters: LSP.TextDocumentParams
-  ) throws(ResponseError) -> LSP.SemanticTokens {
+  ) throws(ResponseError) -> [String: [Int]] {
     let document = try document(parameters.textDocument)
     return semanticTokens(of: document, in: 0..<document.text.bytes.count)
   }
 
   func semanticTokens(
     _ parameters: LSP.SemanticTokensRangeParams
-  ) throws(ResponseError) -> LSP.SemanticTokens {
+  ) throws(ResponseError) -> [String: [Int]] {
     let document = try document(parameters.textDocument)
     let start = document.text.offset(of: parameters.range.start, in: client.encoding)
     let end = document.text.offset(of: parameters.range.end, in: client.encoding)
@@ -19,7 +19,7 @@ extension Server {
   }
 
   /// Returns the tokens that a range touches.
-  private func semanticTokens(of document: Document, in range: Range<Int>) -> LSP.SemanticTokens {
+  private func semanticTokens(of document: Document, in range: Range<Int>) -> [String: [Int]] {
     let text = document.text
     var data: [Int] = []
     var last = LSP.Position(line: 0, character: 0)
@@ -37,7 +37,7 @@ extension Server {
       ]
       last = start
     }
-    return LSP.SemanticTokens(data: data)
+    return ["data": data]
   }
 }
 

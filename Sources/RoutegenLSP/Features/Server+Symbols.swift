@@ -1,3 +1,4 @@
+import RoutegenFormats
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
@@ -15,9 +16,9 @@ extension Server {
   }
 
   /// Returns the routes of the workspace whose name or pattern contains a text.
-  mutating func workspaceSymbols(_ parameters: LSP.WorkspaceSymbolParams) -> [LSP.WorkspaceSymbol] {
+  mutating func workspaceSymbols(_ parameters: LSP.WorkspaceSymbolParams) -> [JSONMembers] {
     let query = parameters.query.lowercased()
-    var symbols: [LSP.WorkspaceSymbol] = []
+    var symbols: [JSONMembers] = []
     for uri in workspaceFiles() {
       guard let checked = try? workspace.check(uri), let file = checked.files.first else {
         continue
@@ -29,10 +30,10 @@ extension Server {
           query.isEmpty || route.qualifiedName.lowercased().contains(query)
             || pattern.lowercased().contains(query)
         else { continue }
-        symbols.append(
-          LSP.WorkspaceSymbol(
-            name: "\(route.qualifiedName)  \(pattern)", kind: .enumMember,
-            location: locations.location(of: route.nameSpan), containerName: checked.model.name))
+        symbols.append([
+          "name": "\(route.qualifiedName)  \(pattern)", "kind": LSP.SymbolKind.enumMember,
+          "location": locations.location(of: route.nameSpan), "containerName": checked.model.name,
+        ])
       }
     }
     return symbols

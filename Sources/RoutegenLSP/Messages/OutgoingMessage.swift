@@ -1,4 +1,5 @@
 package import Foundation
+import RoutegenFormats
 
 /// A message of the server.
 package enum OutgoingMessage {
@@ -14,7 +15,7 @@ package enum OutgoingMessage {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      return try encoder.encode(self)
+      return try encoder.encode(members.adding(["jsonrpc": "2.0"]))
     } catch {
       preconditionFailure("strings, numbers and Booleans do not encode as JSON: \(error)")
     }
@@ -34,28 +35,43 @@ extension OutgoingMessage {
   }
 }
 
-extension OutgoingMessage: Encodable {
-  private enum CodingKeys: CodingKey {
-    case jsonrpc, id, method, params, result, error
+extension OutgoingMessage {
+  /// Creates a notification that has a text for people.
+  static func message(_ text: String, _ type: LSP.MessageType, method: String) -> Self {
+    .notification(method: method, ["type": type, "message": text] as JSONMembers)
   }
 
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode("2.0", forKey: .jsonrpc)
+  private var members: JSONMembers {
     switch self {
-    case .result(let id, let result):
-      try container.encode(id, forKey: .id)
-      try container.encode(result, forKey: .result)
-    case .error(let id, let error):
-      try container.encode(id, forKey: .id)
-      try container.encode(error, forKey: .error)
-    case .notification(let method, let parameters):
-      try container.encode(method, forKey: .method)
-      try container.encode(parameters, forKey: .params)
+    case .result(let id, let result): ["id": id, "result": result]
+    case .error(let id, let error): ["id": id ?? LSP.Null() as any Encodable, "error": error]
+    case .notification(let method, let parameters): ["method": method, "params": parameters]
     case .request(let id, let method, let parameters):
-      try container.encode(id, forKey: .id)
-      try container.encode(method, forKey: .method)
-      try container.encode(parameters, forKey: .params)
+      ["id": id, "method": method, "params": parameters]
     }
+  }
+}
+
+/// The reason why a request has no result.
+package struct ResponseError: Error, Encodable, Sendable {
+  package let code: Code
+  package let message: String
+
+  package init(_ code: Code, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  /// An error code of JSON-RPC or of the Language Server Protocol.
+  package enum Code: Int, Encodable, Sendable {
+    case parseError = -32700
+    case invalidRequest = -32600
+    case methodNotFound = -32601
+    case invalidParams = -32602
+    case internalError = -32603
+    case serverNotInitialized = -32002
+    case contentModified = -32801
+    case requestCancelled = -32800
+    case requestFailed = -32803
   }
 }

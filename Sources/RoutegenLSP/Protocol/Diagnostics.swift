@@ -1,3 +1,5 @@
+import RoutegenFormats
+
 extension LSP {
   /// A problem in a document.
   package struct Diagnostic: Hashable, Encodable, Sendable {
@@ -45,28 +47,20 @@ extension LSP {
     }
   }
 
-  struct PublishDiagnosticsParams: Encodable {
-    let uri: String
-    let version: Int?
-    let diagnostics: [Diagnostic]
-  }
-
   struct DocumentDiagnosticParams: Decodable {
     let textDocument: TextDocumentIdentifier
     let previousResultId: String?
   }
 
   /// A report about a document: its diagnostics, or that they have not changed.
-  struct DocumentDiagnosticReport: Encodable {
-    let kind: Kind
+  struct DocumentDiagnosticReport {
     let resultId: String
 
     /// `nil` if the report is unchanged.
     let items: [Diagnostic]?
-    var relatedDocuments: [String: DocumentDiagnosticReport]?
 
-    enum Kind: String, Encodable {
-      case full, unchanged
+    var members: JSONMembers {
+      ["kind": items == nil ? "unchanged" : "full", "resultId": resultId, "items": items]
     }
   }
 
@@ -76,29 +70,6 @@ extension LSP {
     struct PreviousResultId: Decodable {
       let uri: String
       let value: String
-    }
-  }
-
-  struct WorkspaceDiagnosticReport: Encodable {
-    let items: [WorkspaceDocumentDiagnosticReport]
-  }
-
-  struct WorkspaceDocumentDiagnosticReport: Encodable {
-    let uri: String
-
-    /// The version of an open document; `null` otherwise.
-    let version: Int?
-    let report: DocumentDiagnosticReport
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(uri, forKey: .uri)
-      try container.encode(version, forKey: .version)
-      try report.encode(to: encoder)
-    }
-
-    enum CodingKeys: CodingKey {
-      case uri, version
     }
   }
 }

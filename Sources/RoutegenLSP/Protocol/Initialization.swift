@@ -1,3 +1,5 @@
+import RoutegenFormats
+
 extension LSP {
   /// The parameters of `initialize`, as far as the server reads them.
   struct InitializeParams: Decodable {
@@ -88,92 +90,6 @@ extension LSP {
     }
   }
 
-  /// The result of `initialize`.
-  struct InitializeResult: Encodable {
-    let capabilities: ServerCapabilities
-    let serverInfo: ServerInfo
-  }
-
-  struct ServerInfo: Encodable {
-    let name = "routegen"
-    let version: String
-  }
-
-  /// What the server announces.
-  struct ServerCapabilities: Encodable {
-    let positionEncoding: PositionEncoding
-    let textDocumentSync = TextDocumentSync()
-
-    /// `nil` if the server publishes diagnostics itself.
-    let diagnosticProvider: DiagnosticOptions?
-    let codeActionProvider = CodeActionOptions()
-    let documentFormattingProvider = true
-    let completionProvider = CompletionOptions()
-    let definitionProvider = true
-    let referencesProvider = true
-    let documentHighlightProvider = true
-    let hoverProvider = true
-    let documentSymbolProvider = true
-    let workspaceSymbolProvider = true
-    let foldingRangeProvider = true
-    let selectionRangeProvider = true
-    let documentLinkProvider = DocumentLinkOptions()
-    let executeCommandProvider = ExecuteCommandOptions()
-    let semanticTokensProvider = SemanticTokensOptions()
-    let renameProvider = RenameOptions()
-    let workspace = WorkspaceCapabilities()
-  }
-
-  struct TextDocumentSync: Encodable {
-    let openClose = true
-
-    /// Changes are incremental.
-    let change = 2
-    let save = true
-  }
-
-  struct DiagnosticOptions: Encodable {
-    let identifier = "routegen"
-    let interFileDependencies = true
-    let workspaceDiagnostics = true
-  }
-
-  struct CodeActionOptions: Encodable {
-    let codeActionKinds = [CodeActionKind.quickFix, CodeActionKind.fixAll]
-  }
-
-  struct RenameOptions: Encodable {
-    let prepareProvider = true
-  }
-
-  struct WorkspaceCapabilities: Encodable {
-    let workspaceFolders = WorkspaceFolders()
-
-    struct WorkspaceFolders: Encodable {
-      let supported = true
-      let changeNotifications = true
-    }
-  }
-
-  /// The parameters of `client/registerCapability`.
-  struct RegistrationParams: Encodable {
-    let registrations: [Registration]
-
-    struct Registration: Encodable {
-      let id: String
-      let method: String
-      let registerOptions: WatchedFiles
-    }
-
-    struct WatchedFiles: Encodable {
-      let watchers: [Watcher]
-    }
-
-    struct Watcher: Encodable {
-      let globPattern: String
-    }
-  }
-
   struct DidChangeWorkspaceFoldersParams: Decodable {
     let event: Event
 
@@ -183,14 +99,46 @@ extension LSP {
     }
   }
 
-  /// The parameters of `window/logMessage` and `window/showMessage`.
-  struct MessageParams: Encodable {
-    let type: MessageType
-    let message: String
-  }
-
   enum MessageType: Int, Encodable {
     case error = 1
     case warning, info, log
+  }
+}
+
+extension Client {
+  /// Returns the result of `initialize`: what the server announces.
+  func initializeResult(version: String) -> JSONMembers {
+    let legend = [
+      "tokenTypes": TokenType.allCases.map(\.rawValue),
+      "tokenModifiers": TokenModifier.allCases.map(\.rawValue),
+    ]
+    let semanticTokens: JSONMembers = ["legend": legend, "range": true, "full": true]
+    // Changes are incremental.
+    let synchronization: JSONMembers = ["openClose": true, "change": 2, "save": true]
+    let capabilities: JSONMembers = [
+      "positionEncoding": encoding, "textDocumentSync": synchronization,
+      // Without it, the server publishes diagnostics itself.
+      "diagnosticProvider": pullsDiagnostics ? diagnosticProvider : nil,
+      "codeActionProvider": [
+        "codeActionKinds": [LSP.CodeActionKind.quickFix, LSP.CodeActionKind.fixAll]
+      ],
+      "documentFormattingProvider": true, "definitionProvider": true, "referencesProvider": true,
+      "completionProvider": [
+        "triggerCharacters": ["/", "{", ":", "?", "&", "=", "@", "(", ",", ".", " "]
+      ],
+      "documentHighlightProvider": true, "hoverProvider": true, "documentSymbolProvider": true,
+      "workspaceSymbolProvider": true, "foldingRangeProvider": true,
+      "selectionRangeProvider": true, "documentLinkProvider": ["resolveProvider": false],
+      "executeCommandProvider": ["commands": [LSP.matchCommand]],
+      "semanticTokensProvider": semanticTokens, "renameProvider": ["prepareProvider": true],
+      "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
+    ]
+    return [
+      "capabilities": capabilities, "serverInfo": ["name": "routegen", "version": version],
+    ]
+  }
+
+  private var diagnosticProvider: JSONMembers {
+    ["identifier": "routegen", "interFileDependencies": true, "workspaceDiagnostics": true]
   }
 }

@@ -57,3 +57,82 @@ package enum LSP {
     }
   }
 }
+
+extension LSP {
+  struct DidOpenTextDocumentParams: Decodable {
+    let textDocument: TextDocumentItem
+  }
+
+  struct TextDocumentItem: Decodable {
+    let uri: String
+    let version: Int
+    let text: String
+  }
+
+  struct DidChangeTextDocumentParams: Decodable {
+    let textDocument: VersionedTextDocumentIdentifier
+    let contentChanges: [TextDocumentContentChangeEvent]
+  }
+
+  struct VersionedTextDocumentIdentifier: Decodable {
+    let uri: String
+    let version: Int
+  }
+
+  /// A change of a range or, without one, of the whole text.
+  struct TextDocumentContentChangeEvent: Decodable {
+    let range: Range?
+    let text: String
+  }
+}
+
+extension LSP {
+  struct CodeActionParams: Decodable {
+    let textDocument: TextDocumentIdentifier
+    let range: Range
+    let context: Context
+
+    struct Context: Decodable {
+      /// The kinds that the client asks for; `nil` for all.
+      let only: [String]?
+    }
+  }
+
+  enum CodeActionKind {
+    static let quickFix = "quickfix"
+    static let fixAll = "source.fixAll.routegen"
+  }
+}
+
+extension LSP {
+  struct FoldingRange: Hashable, Encodable {
+    let startLine: Int
+    let endLine: Int
+
+    /// `comment` for comments; `nil` for anything else.
+    let kind: String?
+  }
+
+  struct SelectionRangeParams: Decodable {
+    let textDocument: TextDocumentIdentifier
+    let positions: [Position]
+  }
+
+  /// A range, and the larger ones around it.
+  final class SelectionRange: Encodable {
+    let range: Range
+    let parent: SelectionRange?
+
+    init(_ range: Range, in parent: SelectionRange?) {
+      (self.range, self.parent) = (range, parent)
+    }
+  }
+
+  /// The command that shows what a link opens; its arguments are the URI of a document, and a link or payload.
+  static let matchCommand = "routegen.match"
+
+  struct ExecuteCommandParams: Decodable {
+    let command: String
+    let arguments: [String]?
+  }
+}

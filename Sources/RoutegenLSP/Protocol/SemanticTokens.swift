@@ -1,22 +1,20 @@
 extension LSP {
-  struct SemanticTokensOptions: Encodable {
-    let legend = Legend()
-    let range = true
-    let full = true
-
-    struct Legend: Encodable {
-      let tokenTypes = TokenType.allCases.map(\.rawValue)
-      let tokenModifiers = TokenModifier.allCases.map(\.rawValue)
-    }
-  }
-
   struct SemanticTokensRangeParams: Decodable {
     let textDocument: TextDocumentIdentifier
     let range: Range
   }
+}
 
-  struct SemanticTokens: Encodable {
-    /// Five numbers for each token: lines and columns from the last one, length, type and modifiers.
-    let data: [Int]
-  }
+/// The types of semantic tokens, in the order of the legend.
+enum TokenType: String, CaseIterable {
+  case namespace, keyword, decorator, type, `enum`, enumMember, parameter, property, string, number
+  case `operator`, comment, function
+}
+
+/// The modifiers of semantic tokens, in the order of the legend.
+enum TokenModifier: String, CaseIterable {
+  case declaration, deprecated, documentation
+
+  /// The bit in the protocol.
+  var bit: Int { 1 << (Self.allCases.firstIndex(of: self) ?? 0) }
 }

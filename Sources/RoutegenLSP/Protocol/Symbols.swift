@@ -14,21 +14,6 @@ extension LSP {
     }
   }
 
-  struct DocumentHighlight: Encodable {
-    let range: Range
-    let kind: Kind
-
-    enum Kind: Int, Encodable {
-      case read = 2
-      case write
-    }
-  }
-
-  struct Hover: Encodable {
-    let contents: MarkupContent
-    let range: Range
-  }
-
   /// A text, and how it is shown; without that, only the text.
   struct MarkupContent: Encodable {
     var kind: MarkupKind? = .markdown
@@ -77,19 +62,6 @@ extension LSP {
 
   struct WorkspaceSymbolParams: Decodable {
     let query: String
-  }
-
-  struct WorkspaceSymbol: Encodable {
-    let name: String
-    let kind: SymbolKind
-    let location: Location
-    let containerName: String
-  }
-
-  /// The text that a rename changes, and its range.
-  struct PrepareRenameResult: Encodable {
-    let range: Range
-    let placeholder: String
   }
 
   struct RenameParams: Decodable {

@@ -118,29 +118,15 @@ package struct Baseline {
 
   /// The text of the file.
   private var text: String {
-    jsonText(
-      Form(
-        version: Self.version,
-        findings: entries.sorted { $0.key < $1.key }.map { finding, entry in
-          Form.Finding(
-            path: finding.path, code: finding.code, text: finding.text,
-            count: finding.isBreak ? nil : entry.count, because: entry.because,
-            until: entry.until?.description)
-        }))
-  }
-
-  private struct Form: Encodable {
-    let version: Int
-    let findings: [Finding]
-
-    struct Finding: Encodable {
-      let path: String
-      let code: String
-      let text: String
-      let count: Int?
-      let because: String?
-      let until: String?
+    let findings: [JSONMembers] = entries.sorted { $0.key < $1.key }.map { finding, entry in
+      [
+        "path": finding.path, "code": finding.code, "text": finding.text,
+        "count": finding.isBreak ? nil : entry.count, "because": entry.because,
+        "until": entry.until?.description,
+      ]
     }
+    let document: JSONMembers = ["version": Self.version, "findings": findings]
+    return jsonText(document)
   }
 
   func write(to path: String, in environment: inout some Environment) throws(UsageError) {

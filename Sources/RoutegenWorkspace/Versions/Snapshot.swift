@@ -1,4 +1,5 @@
 import RoutegenExport
+import RoutegenFormats
 package import RoutegenGenerate
 import RoutegenSource
 import RoutegenSyntax
@@ -42,27 +43,15 @@ package struct Snapshot {
   /// The text of the file at `path`, in which paths are relative to its folder.
   package func text(at path: AbsolutePath) -> String {
     let folder = path.parent ?? path
-    let files = files.map {
-      Form.File(
-        path: $0.path.path(from: folder), module: $0.module, mounted: $0.isMounted ? true : nil,
-        text: $0.text)
+    let texts = files.map { (path: $0.path.path(from: folder), file: $0) }
+    let files: [JSONMembers] = texts.sorted { $0.path < $1.path }.map { path, file in
+      [
+        "path": path, "module": file.module, "mounted": file.isMounted ? true : nil,
+        "text": file.text,
+      ]
     }
-    return jsonText(
-      Form(
-        version: Self.version, tool: toolVersion, files: files.sorted { $0.path < $1.path }))
-  }
-
-  private struct Form: Encodable {
-    let version: Int
-    let tool: String
-    let files: [File]
-
-    struct File: Encodable {
-      let path: String
-      let module: String?
-      let mounted: Bool?
-      let text: String
-    }
+    let document: JSONMembers = ["version": Self.version, "tool": toolVersion, "files": files]
+    return jsonText(document)
   }
 
   /// Compiles the files that belong to the new version; the others may only be mounted.

@@ -39,7 +39,7 @@ private func runCommand(
     }
     let rest = Array(words.dropFirst())
     if rest.contains("--help") || rest.contains("-h") { return try help([name], in: &environment) }
-    return try command(name).init(rest).run(in: &environment)
+    return try command(name).init(words: rest).run(in: &environment)
   } catch {
     environment.printError("error: \(printable(error.message))\n")
     return .couldNotRun

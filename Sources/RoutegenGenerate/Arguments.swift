@@ -6,11 +6,12 @@ package struct Arguments {
   private var flags: Set<String> = []
 
   /// - Parameters:
-  ///   - options: The long form of each option that has a value, by each of its forms.
+  ///   - options: The options that have a value; `-o` is the short form of `--output`.
   ///   - flags: The options without a value.
   package init(
-    _ words: [String], options: [String: String] = [:], flags known: Set<String> = []
+    _ words: [String], options: [String], flags known: [String]
   ) throws(UsageError) {
+    let options = options.map { $0 == "-o" ? "--output" : $0 }
     var rest = words[...]
     var endsOptions = false
     while let word = rest.popFirst() {
@@ -21,18 +22,18 @@ package struct Arguments {
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         .map(String.init)
-      let name = options[parts[0]] ?? parts[0]
+      let name = parts[0] == "-o" ? "--output" : parts[0]
       if word == "--" {
         endsOptions = true
       } else if known.contains(word) {
         flags.insert(word)
-      } else if options.values.contains(name) {
+      } else if options.contains(name) {
         guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
           throw UsageError("the option '\(word)' needs a value")
         }
         values[name, default: []].append(value)
       } else {
-        throw .unknownOption(word, among: known.union(options.values))
+        throw .unknownOption(word, among: known + options)
       }
     }
   }
@@ -50,7 +51,7 @@ package struct Arguments {
 }
 
 extension UsageError {
-  fileprivate static func unknownOption(_ word: String, among known: Set<String>) -> UsageError {
+  fileprivate static func unknownOption(_ word: String, among known: [String]) -> UsageError {
     let name = String(word.prefix { $0 != "=" })
     let hint =
       known.isEmpty

@@ -19,9 +19,6 @@ package struct FileGeneration: Sendable {
   let folder: String
   private let isCheck: Bool
 
-  package static let optionNames = ["--output", "--import"]
-  package static let flags: Set<String> = ["--check"]
-
   package init(_ arguments: Arguments) throws(UsageError) {
     paths = arguments.operands
     imports = arguments.values(of: "--import")

@@ -13,11 +13,9 @@ import RoutegenSource
 /// build needs.
 func generate(in environment: inout FileSystem) -> ExitCode {
   do throws(UsageError) {
-    let names = FileGeneration.optionNames + ["--module"]
     let arguments = try Arguments(
-      Array(CommandLine.arguments.dropFirst()),
-      options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) } + [("-o", "--output")]),
-      flags: FileGeneration.flags)
+      Array(CommandLine.arguments.dropFirst()), options: ["-o", "--import", "--module"],
+      flags: ["--check"])
     let generation = try SwiftGeneration(
       FileGeneration(arguments), module: arguments.value(of: "--module"))
     return try generation.run(in: &environment)

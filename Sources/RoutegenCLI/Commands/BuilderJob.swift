@@ -17,7 +17,7 @@ struct BuilderJob {
   let words: [String]
 
   /// The options that need `--language`.
-  private static let optionNames = [only, type, package, ShownFile.variantOption]
+  private static let optionNames = [only, type, package, "--variant"]
   private static let flagNames = ["--internal", "--nested", inlineSupport, "--strict"]
 
   static let language = "--language"
@@ -26,9 +26,6 @@ struct BuilderJob {
   private static let package = "--package"
 
   private static let inlineSupport = "--inline-support"
-
-  static let allOptions = [language] + optionNames
-  static let allFlags = Set(flagNames)
 
   static let help = [
     Option(
@@ -66,7 +63,7 @@ struct BuilderJob {
     }
     self.language = language
     isStrict = arguments.has("--strict")
-    variant = arguments.value(of: ShownFile.variantOption)
+    variant = arguments.value(of: "--variant")
     var options = BuilderOptions()
     options.only = arguments.values(of: Self.only)
     options.withInternal = arguments.has("--internal")

@@ -1,7 +1,6 @@
 import RoutegenDiff
 import RoutegenGenerate
 import RoutegenLayout
-import RoutegenModel
 import RoutegenSource
 import RoutegenWorkspace
 
@@ -39,11 +38,7 @@ struct CheckCommand: Command {
   /// The name of standard input, if it is the file to check.
   private let inputName: String?
 
-  init(_ words: [String]) throws(UsageError) {
-    let names = ["--format", "--baseline", "--write-baseline", "--import", "--name", "--app"]
-    let arguments = try Arguments(
-      words, options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }),
-      flags: ["--strict", "--fix", "--watch"])
+  init(_ arguments: Arguments) throws(UsageError) {
     let isInput = arguments.operands.contains("-")
     if isInput, arguments.operands.count > 1 || arguments.has("--fix") {
       throw UsageError("'-' is standard input, and cannot be combined with files or '--fix'")

@@ -1,9 +1,7 @@
 import RoutegenDiff
 import RoutegenGenerate
 import RoutegenLayout
-import RoutegenModel
 import RoutegenSource
-import RoutegenSyntax
 import RoutegenWorkspace
 
 /// `routegen diff OLD NEW`, `routegen diff --against REF [PATHS]`: the links that a change breaks.
@@ -57,11 +55,7 @@ struct DiffCommand: Command {
     case settings
   }
 
-  init(_ words: [String]) throws(UsageError) {
-    let names = ["--against", "--format", "--category", "--import", "--accept", "--until", "--fix"]
-    let arguments = try Arguments(
-      words, options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }),
-      flags: ["--strict", "--changelog"])
+  init(_ arguments: Arguments) throws(UsageError) {
     isChangelog = arguments.has("--changelog")
     for other in ["--format", "--category", "--strict", "--accept", "--fix"]
     where isChangelog && (arguments.has(other) || arguments.value(of: other) != nil) {

@@ -24,8 +24,7 @@ struct ExplainCommand: Command {
 
   private let subject: Subject
 
-  init(_ words: [String]) throws(UsageError) {
-    let arguments = try Arguments(words, flags: ["--list", "--markdown"])
+  init(_ arguments: Arguments) throws(UsageError) {
     let asked = arguments.operands.count + ["--list", "--markdown"].count { arguments.has($0) }
     guard asked <= 1 else {
       throw UsageError("'explain' takes one code, '--list' or '--markdown', not \(asked) of them")

@@ -41,15 +41,7 @@ struct ExportCommand: Command {
   private let isCheck: Bool
   private let isStrict: Bool
 
-  init(_ words: [String]) throws(UsageError) {
-    let options = ExportOption.allCases.filter { !$0.isFlag }.map(\.rawValue)
-    let names = options + [ShownFile.importOption, ShownFile.variantOption, "--output"]
-    let arguments = try Arguments(
-      words,
-      options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) } + [("-o", "--output")]),
-      flags: Set(
-        ExportOption.allCases.filter(\.isFlag).map(\.rawValue)
-          + ["--check", "--strict", Self.schemaOption]))
+  init(_ arguments: Arguments) throws(UsageError) {
     isCheck = arguments.has("--check")
     isStrict = arguments.has("--strict")
     if arguments.has(Self.schemaOption) {

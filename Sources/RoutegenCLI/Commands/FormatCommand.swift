@@ -26,9 +26,7 @@ struct FormatCommand: Command {
     case write, list, diff, print
   }
 
-  init(_ words: [String]) throws(UsageError) {
-    let arguments = try Arguments(
-      words, options: ["--name": "--name"], flags: ["--check", "--diff"])
+  init(_ arguments: Arguments) throws(UsageError) {
     let isInput = arguments.operands.contains("-")
     if isInput, arguments.operands.count > 1 {
       throw UsageError("'-' is standard input, and cannot be combined with files")

@@ -31,12 +31,7 @@ struct GenerateCommand: Command {
     case builders(BuilderJob)
   }
 
-  init(_ words: [String]) throws(UsageError) {
-    let names = FileGeneration.optionNames + ["--module"] + BuilderJob.allOptions
-    let arguments = try Arguments(
-      words,
-      options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) } + [("-o", "--output")]),
-      flags: BuilderJob.allFlags.union(FileGeneration.flags))
+  init(_ arguments: Arguments) throws(UsageError) {
     files = try FileGeneration(arguments)
     module = arguments.value(of: "--module")
     if let job = try BuilderJob(arguments) {

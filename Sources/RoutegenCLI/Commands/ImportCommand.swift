@@ -25,11 +25,7 @@ struct ImportCommand: Command {
   private let hosts: [HostPattern]
   private let schemes: [String]
 
-  init(_ words: [String]) throws(UsageError) {
-    let names = ["--output", "--name", "--host", "--scheme"]
-    var options = Dictionary(uniqueKeysWithValues: names.map { ($0, $0) })
-    options["-o"] = "--output"
-    let arguments = try Arguments(words, options: options)
+  init(_ arguments: Arguments) throws(UsageError) {
     paths = arguments.operands
     guard !paths.isEmpty else {
       throw UsageError("'import' needs a file, or '-' for standard input: routegen \(Self.usage)")

@@ -20,9 +20,7 @@ struct InitCommand: Command {
   private let schemes: [String]
   private let hosts: [HostPattern]
 
-  init(_ words: [String]) throws(UsageError) {
-    let arguments = try Arguments(
-      words, options: ["--scheme": "--scheme", "--host": "--host"])
+  init(_ arguments: Arguments) throws(UsageError) {
     guard arguments.operands.count < 2 else {
       throw UsageError("'init' takes one name: routegen \(Self.usage)")
     }

@@ -1,7 +1,6 @@
 import RoutegenGenerate
 import RoutegenLinks
 import RoutegenModel
-import RoutegenSource
 import RoutegenWorkspace
 
 /// `routegen links [PATHS]`: the links of texts that do not open what their authors expect.
@@ -31,16 +30,10 @@ struct LinksCommand: Command {
   private let baseline: String?
   private let writtenBaseline: String?
 
-  init(_ words: [String]) throws(UsageError) {
-    let names = [
-      "--routes", "--format", ShownFile.importOption, "--baseline", "--write-baseline",
-    ]
-    let arguments = try Arguments(
-      words, options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }),
-      flags: ["--strict"])
+  init(_ arguments: Arguments) throws(UsageError) {
     paths = arguments.operands.isEmpty ? ["."] : arguments.operands
     routes = arguments.values(of: "--routes")
-    imports = arguments.values(of: ShownFile.importOption)
+    imports = arguments.values(of: "--import")
     format = try ReportFormat(arguments)
     isStrict = arguments.has("--strict")
     baseline = arguments.value(of: "--baseline")

@@ -37,13 +37,7 @@ struct MatchCommand: Command {
     case trigger(Trigger, payload: String?, page: String?)
   }
 
-  init(_ words: [String]) throws(UsageError) {
-    let names = [
-      "--payload", "--shortcut", "--activity", "--webpage", OutputFormat.option,
-      ShownFile.importOption, ShownFile.variantOption,
-    ]
-    let arguments = try Arguments(
-      words, options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }), flags: ["--json"])
+  init(_ arguments: Arguments) throws(UsageError) {
     let (path, link) = try Self.operands(arguments)
     file = ShownFile(path, arguments)
     request = try Self.request(link, arguments)

@@ -1,7 +1,6 @@
 import RoutegenExplain
 import RoutegenGenerate
 import RoutegenModel
-import RoutegenSource
 import RoutegenWorkspace
 
 /// `routegen print FILE ROUTE`: the links of a route with values.
@@ -16,10 +15,7 @@ struct PrintCommand: Command {
   private let text: String
   private let isJSON: Bool
 
-  init(_ words: [String]) throws(UsageError) {
-    let names = [OutputFormat.option, ShownFile.importOption, ShownFile.variantOption]
-    let arguments = try Arguments(
-      words, options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }))
+  init(_ arguments: Arguments) throws(UsageError) {
     guard (1...2).contains(arguments.operands.count), let text = arguments.operands.last else {
       throw UsageError(
         "'print' takes a file and a route, such as 'user(id: 7)': routegen \(Self.usage)")

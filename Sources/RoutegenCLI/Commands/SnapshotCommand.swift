@@ -1,7 +1,6 @@
 import RoutegenFormats
 import RoutegenGenerate
 import RoutegenSource
-import RoutegenSyntax
 import RoutegenWorkspace
 
 /// `routegen snapshot [PATHS] -o FILE`: the route files of this version, for a later `diff`.
@@ -20,9 +19,7 @@ struct SnapshotCommand: Command {
   private let imports: [String]
   private let output: String
 
-  init(_ words: [String]) throws(UsageError) {
-    let arguments = try Arguments(
-      words, options: ["-o": "--output", "--output": "--output", "--import": "--import"])
+  init(_ arguments: Arguments) throws(UsageError) {
     paths = arguments.operands.isEmpty ? ["."] : arguments.operands
     imports = arguments.values(of: "--import")
     guard let output = arguments.value(of: "--output"), !output.isEmpty else {

@@ -11,13 +11,7 @@ struct TreeCommand: Command {
 
   private let file: ShownFile
 
-  init(_ words: [String]) throws(UsageError) {
-    let arguments = try Arguments(
-      words,
-      options: [
-        ShownFile.importOption: ShownFile.importOption,
-        ShownFile.variantOption: ShownFile.variantOption,
-      ])
+  init(_ arguments: Arguments) throws(UsageError) {
     file = ShownFile(try arguments.file(of: Self.name), arguments)
   }
 

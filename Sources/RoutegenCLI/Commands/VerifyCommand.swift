@@ -38,14 +38,7 @@ struct VerifyCommand: Command {
   private let format: ReportFormat
   private let isStrict: Bool
 
-  init(_ words: [String]) throws(UsageError) {
-    let options: [ExportOption] = [.host, .appID, .clipID, .package, .fingerprint]
-    let names =
-      DeployedKind.allCases.map(\.option) + options.map(\.rawValue)
-      + ["--format", ShownFile.importOption, ShownFile.variantOption]
-    let arguments = try Arguments(
-      words, options: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }),
-      flags: ["--strict"])
+  init(_ arguments: Arguments) throws(UsageError) {
     file = ShownFile(try arguments.file(of: Self.name), arguments)
     deployed = DeployedKind.allCases.flatMap { kind in
       arguments.values(of: kind.option).map { (kind, $0) }
@@ -56,7 +49,7 @@ struct VerifyCommand: Command {
     guard deployed.count(where: { $0.path == "-" }) < 2 else {
       throw UsageError("only one file can be standard input")
     }
-    for option in options where arguments.names.contains(option.rawValue) {
+    for option in ExportOption.allCases where arguments.names.contains(option.rawValue) {
       let kinds = DeployedKind.allCases.filter { $0.options.contains(option) }.map(\.option)
       guard kinds.contains(where: arguments.names.contains) else {
         throw UsageError(

@@ -11,8 +11,7 @@ struct CompletionsCommand: Command {
 
   private let shell: Shell
 
-  init(_ words: [String]) throws(UsageError) {
-    let arguments = try Arguments(words)
+  init(_ arguments: Arguments) throws(UsageError) {
     let names = Shell.allCases.map(\.rawValue)
     guard arguments.operands.count == 1, let name = arguments.operands.first else {
       throw UsageError("'completions' takes one shell: bash, zsh or fish")

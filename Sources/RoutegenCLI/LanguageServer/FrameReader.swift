@@ -1,5 +1,3 @@
-import RoutegenSource
-
 /// Splits a stream of bytes into the frames of the Language Server Protocol.
 ///
 /// A frame is headers that end with an empty line, and a body. Only the header `Content-Length`

@@ -17,8 +17,7 @@ struct LSPCommand: Command {
 
   private let log: String?
 
-  init(_ words: [String]) throws(UsageError) {
-    let arguments = try Arguments(words, options: ["--log": "--log"], flags: ["--stdio"])
+  init(_ arguments: Arguments) throws(UsageError) {
     guard arguments.operands.isEmpty else {
       throw UsageError("'lsp' takes no files; the editor names them")
     }

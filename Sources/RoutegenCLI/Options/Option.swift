@@ -1,4 +1,7 @@
-/// An option of a command, for the help and for shells.
+import RoutegenGenerate
+import RoutegenWorkspace
+
+/// An option of a command, for its arguments, the help and shells.
 struct Option: Sendable {
   /// The option with its value: `--format FORMAT`.
   let usage: String
@@ -55,5 +58,54 @@ enum Completion: Hashable, Sendable {
       case "MODULE=FILE": .importedFile
       case _: .nothing
       }
+  }
+}
+
+/// One command of the tool.
+protocol Command: Sendable {
+  static var name: String { get }
+
+  /// The command line, for the help.
+  static var usage: String { get }
+
+  /// What the command does, in one sentence.
+  static var summary: String { get }
+
+  /// The options of the command: those that it reads, and those of the help.
+  static var options: [Option] { get }
+
+  /// What shells complete the operands with; `.routes` and `.files` at the end may be repeated.
+  static var operands: [Completion] { get }
+
+  init(_ arguments: Arguments) throws(UsageError)
+
+  func run(in environment: inout some Environment) throws(UsageError) -> ExitCode
+}
+
+extension Command {
+  static var options: [Option] { [] }
+  static var operands: [Completion] { [.routes] }
+
+  /// Creates the command of a command line.
+  init(words: [String]) throws(UsageError) {
+    let (valued, flags) = (Self.options.filter(\.hasValue), Self.options.filter { !$0.hasValue })
+    try self.init(Arguments(words, options: valued.map(\.name), flags: flags.map(\.name)))
+  }
+}
+
+/// The format of a command that shows something: for people or for programs.
+enum OutputFormat: String, CaseIterable, Sendable {
+  case text, json
+
+  static let help = Option(formats: allCases.map(\.rawValue))
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let name = arguments.value(of: "--format") ?? Self.text.rawValue
+    guard let format = Self(rawValue: name) else {
+      let names = Self.allCases.map(\.rawValue)
+      throw UsageError(
+        "there is no format '\(name)'" + nearest(to: name, among: names, "the formats"))
+    }
+    self = format
   }
 }

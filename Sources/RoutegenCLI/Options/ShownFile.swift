@@ -7,13 +7,11 @@ import RoutegenWorkspace
 
 /// The file of `tree`, `match` and `export`, compiled with the route sets that it mounts.
 struct ShownFile: Sendable {
-  /// The option that these commands share, and its help.
-  static let importOption = "--import"
+  /// The option that these commands share.
   static let help = Option(
     "--import MODULE=FILE", "a file of another module whose route set is mounted here")
 
   /// The option of the builds that are shown.
-  static let variantOption = "--variant"
   static let variantHelp = Option(
     "--variant NAME", "the links of builds with this compilation condition, a 'variant' of the file"
   )
@@ -26,8 +24,8 @@ struct ShownFile: Sendable {
 
   init(_ path: String, _ arguments: Arguments) {
     self.path = path
-    variant = arguments.value(of: Self.variantOption)
-    imports = arguments.values(of: Self.importOption)
+    variant = arguments.value(of: "--variant")
+    imports = arguments.values(of: "--import")
   }
 
   /// The file at a path, without further ones.

@@ -1,7 +1,6 @@
 package import RoutegenExport
 import RoutegenFormats
 package import RoutegenGenerate
-import RoutegenSource
 
 /// An item of `exports` in a `.routegen.json`: a file that `routegen export` writes.
 ///

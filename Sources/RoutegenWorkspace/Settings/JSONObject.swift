@@ -1,5 +1,5 @@
-import RoutegenFormats
-import RoutegenGenerate
+package import RoutegenFormats
+package import RoutegenGenerate
 import RoutegenSource
 
 /// The members of a JSON object with known keys.
@@ -73,5 +73,23 @@ struct JSONObject {
 
   private func wrong(_ key: String, _ value: JSONValue, _ right: String) -> UsageError {
     UsageError("'\(key)' of \(name) is \(value.kind), but must be \(right)")
+  }
+}
+
+extension JSONValue {
+  /// Reads the file at `path`.
+  package init(at path: String, in environment: borrowing some Environment) throws(UsageError) {
+    try self.init(SourceFile(path: path, bytes: try environment.contents(of: path)))
+  }
+
+  /// Reads a file, or a text that has the name of one.
+  init(_ file: SourceFile) throws(UsageError) {
+    var reader = JSONReader(file)
+    do throws(FormatMistake) {
+      self = try reader.readDocument()
+    } catch {
+      let (line, column) = file.location(of: error.offset)
+      throw UsageError("\(file.path):\(line):\(column): \(error.message)")
+    }
   }
 }

@@ -1,5 +1,3 @@
-import RoutegenSource
-
 /// What the text of a `Package.swift` says; it is not evaluated.
 package struct PackageManifest {
   /// The name of the package; `nil` if it is not a plain text.

@@ -1,6 +1,6 @@
 import RoutegenExport
 package import RoutegenModel
-import RoutegenSource
+package import RoutegenSource
 
 /// What the functions for the routes of a set have to say, for every language.
 struct BuilderPlan {
@@ -32,7 +32,14 @@ struct BuilderPlan {
     var first: [String: Route] = [:]
     for route in routes {
       if let other = first[route.functionName] {
-        findings.append(.sameFunction(route.route, other, name: route.functionName))
+        findings.append(
+          Diagnostic(
+            .sameFunctionName,
+            "'\(route.route.qualifiedName)' and '\(other.qualifiedName)' would both be the function '\(route.functionName)'",
+            at: route.route.nameSpan
+          )
+          .also(other.nameSpan, "the other one is here")
+          .note("another name after 'as', or '--only' with one of the two, keeps them apart"))
       } else {
         first[route.functionName] = route.route
       }
@@ -46,7 +53,13 @@ struct BuilderPlan {
       for parameter in route.parameters.map(\.name) {
         let name = language.parameterName(parameter)
         guard let other = first.updateValue(parameter, forKey: name) else { continue }
-        findings.append(.sameParameter(route, parameter, other, name: name))
+        findings.append(
+          Diagnostic(
+            .sameFunctionName,
+            "the parameters '\(parameter)' and '\(other)' of '\(route.qualifiedName)' would both be '\(name)'",
+            at: route.nameSpan,
+            note:
+              "another name for one of them, as in '?in={inside}', keeps its key and so the links"))
       }
     }
   }
@@ -170,27 +183,6 @@ extension BuilderOptions {
 }
 
 extension Diagnostic {
-  fileprivate static func sameFunction(_ route: Route, _ other: Route, name: String) -> Diagnostic {
-    Diagnostic(
-      .sameFunctionName,
-      "'\(route.qualifiedName)' and '\(other.qualifiedName)' would both be the function '\(name)'",
-      at: route.nameSpan
-    )
-    .also(other.nameSpan, "the other one is here")
-    .note("another name after 'as', or '--only' with one of the two, keeps them apart")
-  }
-
-  fileprivate static func sameParameter(
-    _ route: Route, _ parameter: String, _ other: String, name: String
-  ) -> Diagnostic {
-    Diagnostic(
-      .sameFunctionName,
-      "the parameters '\(parameter)' and '\(other)' of '\(route.qualifiedName)' would both be '\(name)'",
-      at: route.nameSpan
-    )
-    .note("another name for one of them, as in '?in={inside}', keeps its key and so the links")
-  }
-
   fileprivate static func sameObject(
     _ route: Route, _ groups: [String], _ other: Route, _ otherGroups: [String], name: String
   ) -> Diagnostic {
@@ -202,4 +194,12 @@ extension Diagnostic {
     .also(other.nameSpan, "a route of the other one is here")
     .note("names that differ only in case are the same file for some systems")
   }
+}
+
+extension DiagnosticCode {
+  // RG62x: functions in another language cannot be like the app.
+  package static let sameFunctionName = DiagnosticCode("RG621", "same-function-name")
+
+  /// Every code that `routegen generate --language` reports.
+  package static let ofBuilders: [DiagnosticCode] = [.sameFunctionName]
 }

@@ -1,5 +1,4 @@
 import RoutegenGenerate
-import RoutegenSource
 import RoutegenWorkspace
 
 /// An environment in which standard input is a file.

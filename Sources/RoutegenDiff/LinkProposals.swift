@@ -1,5 +1,4 @@
 import RoutegenModel
-import RoutegenSource
 
 /// Proposes links of one version that the other version may read as another answer.
 ///

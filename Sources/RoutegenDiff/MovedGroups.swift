@@ -1,5 +1,4 @@
 import RoutegenModel
-import RoutegenSource
 
 /// The groups and mounts that only one version has, or that begin differently in the other one.
 struct MovedGroups {

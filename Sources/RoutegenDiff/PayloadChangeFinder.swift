@@ -1,5 +1,4 @@
 import RoutegenModel
-import RoutegenSource
 
 /// Finds the payloads of the old version that the new one reads differently: those that a line of `payload`
 /// takes, those that are printed, and quick actions and activities.

@@ -27,7 +27,9 @@ extension RouteSetChange {
       proof = reversed.valueProof(slots, reading)
     }
     return route(
-      Diagnostic(.oldAppLost, message, at: new.pattern.span).note(proof), reading, old, new, sets)
+      Diagnostic(
+        .oldAppLost, message, at: new.pattern.span,
+        note: proof), reading, old, new, sets)
   }
 
   static func linkReprinted(
@@ -36,7 +38,9 @@ extension RouteSetChange {
     let message =
       "links of '\(new.qualifiedName)' are printed by another pattern, and older apps open them"
     return route(
-      Diagnostic(.linkReprinted, message, at: new.pattern.span).note(sets.printedProof(reading)),
+      Diagnostic(
+        .linkReprinted, message, at: new.pattern.span,
+        note: sets.printedProof(reading)),
       reading, old, new, sets)
   }
 

@@ -12,3 +12,9 @@ package struct ExportedFile: Sendable {
 
   package init(_ text: String) { self.text = text }
 }
+
+/// The reason why a file cannot be merged with an export.
+package struct MergeMistake: Error {
+  /// A sentence about the file: `'applinks' is a list, but must be an object`.
+  package let message: String
+}

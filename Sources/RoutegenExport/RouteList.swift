@@ -56,3 +56,40 @@ package struct RouteList {
     }
   }
 }
+
+/// A mounted route set and its place in the route set that mounts it.
+struct ListedMount {
+  /// The pattern that the set continues; `/` for the root.
+  let pattern: String
+  let name: String
+
+  /// The module of the set; `nil` for the module of the file.
+  let module: String?
+
+  /// Whether neither the mount nor a group that contains it is `@internal` or `@unlinked`.
+  let isListed: Bool
+
+  init(_ mount: Mount, at pattern: String, isListed: Bool) {
+    self.isListed = isListed
+    self.pattern = pattern.isEmpty ? "/" : pattern
+    name = mount.model.name
+    module = mount.module
+  }
+}
+
+/// A route with the attributes that it inherits from the groups around it.
+package struct ListedRoute {
+  package let route: Route
+
+  /// The requirements of the groups and the route, outermost first.
+  package let requirements: [String]
+
+  /// The reason of the deprecation: the route's own, or else that of the innermost deprecated group.
+  package let deprecation: String?
+
+  /// The last day on which the file promises to keep the route, or else its innermost group with a date.
+  package let promisedUntil: String?
+
+  /// The mounted route set that declares the route; `nil` for a route of the file.
+  package let mounted: String?
+}

@@ -1,4 +1,3 @@
-import RoutegenModel
 package import RoutegenSource
 import RoutegenSwift
 

@@ -1,4 +1,3 @@
-import RoutegenExport
 package import RoutegenModel
 package import RoutegenSource
 

@@ -1,4 +1,5 @@
-import RoutegenSyntax
+package import RoutegenSource
+package import RoutegenSyntax
 
 /// The space between two tokens of one line.
 enum Gap: Hashable {
@@ -132,4 +133,44 @@ extension [FormattedLine] {
   }
 
   fileprivate func isTooLong(_ longest: Int) -> Bool { count > 1 && joined.width > longest }
+}
+
+extension SourceFile {
+  /// The line break of the first line.
+  package var lineBreak: String {
+    let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? 0
+    return end > 0 && bytes[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+  }
+
+  /// Returns the white space at the beginning of a line.
+  package func indentation(of offset: Int) -> String {
+    let line = span(ofLine: location(of: offset).line)
+    let space = bytes[line.start..<line.end].prefix { $0.isBlank }
+    return String(decoding: space, as: UTF8.self)
+  }
+}
+
+extension ParsedFile {
+  /// The text of the file in the standard layout; `nil` if its structure is unknown, because it has
+  /// syntax errors.
+  ///
+  /// A missing space, as before the `{` in `/users/{id}{`, is no such error.
+  package var formatted: String? {
+    guard let parsed = isComplete ? self : withSpacesCorrected else { return nil }
+    var formatter = Formatter(parsed.file, parsed.tree)
+    return formatter.layOut()
+  }
+
+  /// The file with the spaces that it lacks; `nil` if it has other mistakes.
+  private var withSpacesCorrected: ParsedFile? {
+    var bytes = file.bytes
+    for problem in diagnostics.sorted.reversed() where problem.severity == .error {
+      guard problem.fixIts.count == 1, let fix = problem.fixIts.first, fix.isAutomatic,
+        fix.span.start == fix.span.end, fix.replacement == " "
+      else { return nil }
+      bytes.insert(contentsOf: fix.replacement.utf8, at: fix.span.start)
+    }
+    let corrected = ParsedFile(SourceFile(id: file.id, path: file.path, bytes: bytes))
+    return corrected.isComplete ? corrected : nil
+  }
 }

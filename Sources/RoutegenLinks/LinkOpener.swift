@@ -1,4 +1,3 @@
-import RoutegenModel
 import RoutegenSource
 
 /// A function or property of a program that opens the link that it gets.

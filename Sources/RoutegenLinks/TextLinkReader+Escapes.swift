@@ -1,4 +1,3 @@
-import RoutegenModel
 import RoutegenSource
 
 extension TextLinkReader {

@@ -1,4 +1,3 @@
-import RoutegenModel
 import RoutegenSource
 
 /// What templates, programs and pages write in place of a value.

@@ -11,11 +11,12 @@ package struct Diagnostic: Hashable, Sendable {
   package private(set) var notes: [String] = []
   package private(set) var fixIts: [FixIt] = []
 
-  package init(_ code: DiagnosticCode, _ message: String, at span: Span) {
+  package init(_ code: DiagnosticCode, _ message: String, at span: Span, note: String? = nil) {
     self.code = code
     self.message = message.shortened
     self.span = span
     self.severity = code.severity
+    notes = note.map { [$0.shortened] } ?? []
   }
 
   /// Returns a copy with another severity.

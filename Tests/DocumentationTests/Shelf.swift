@@ -1,6 +1,5 @@
 import RoutegenGenerate
 @testable import RoutegenWorkspace
-import RoutegenCLI
 
 /// A world of the files that a page shows.
 struct Shelf: Environment {

@@ -1,4 +1,3 @@
-import RoutegenExplain
 import RoutegenGenerate
 import RoutegenModel
 import RoutegenSource

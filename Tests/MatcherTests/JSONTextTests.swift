@@ -1,5 +1,4 @@
 import Foundation
-import RoutegenSource
 import TestSupport
 import Testing
 @testable import RoutegenExplain

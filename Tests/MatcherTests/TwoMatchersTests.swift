@@ -1,6 +1,5 @@
 import Foundation
 import RoutegenGenerate
-import RoutegenModel
 import RoutegenSource
 import TestSupport
 import Testing

@@ -1,8 +1,6 @@
 import Foundation
-import RoutegenCLI
 import RoutegenGenerate
 import RoutegenSource
-import RoutegenWorkspace
 import TestSupport
 import Testing
 

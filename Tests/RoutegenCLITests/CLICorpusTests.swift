@@ -1,7 +1,7 @@
+import RoutegenGenerate
 import RoutegenSource
 import TestSupport
 import Testing
-@testable import RoutegenGenerate
 
 /// What the commands print, as golden files.
 @Suite struct CLICorpusTests {

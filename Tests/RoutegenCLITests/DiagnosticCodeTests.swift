@@ -1,5 +1,4 @@
 import Foundation
-import RoutegenCLI
 import RoutegenSource
 import RoutegenWorkspace
 import Testing

@@ -1,5 +1,4 @@
 import Foundation
-import RoutegenGenerate
 import Testing
 
 @testable import RoutegenCLI

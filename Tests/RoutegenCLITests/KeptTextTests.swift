@@ -2,7 +2,6 @@ import RoutegenSource
 import RoutegenSyntax
 import Testing
 @testable import RoutegenWorkspace
-@testable import RoutegenCLI
 
 /// Changes that lose something are refused, whichever diagnostic has them.
 @Suite struct KeptTextTests {

@@ -1,7 +1,6 @@
 import Foundation
 import RoutegenCLI
 import RoutegenGenerate
-import RoutegenWorkspace
 import Testing
 
 /// Commands with input or output that is too large for a session of `Tests/Corpus/cli`, or no text.

@@ -1,6 +1,5 @@
 import Testing
 @testable import RoutegenWorkspace
-@testable import RoutegenCLI
 
 /// What to do about a name that git does not know.
 @Suite struct MissingCommitTests {

@@ -1,5 +1,3 @@
-import RoutegenCLI
-import RoutegenGenerate
 import RoutegenSource
 import RoutegenSyntax
 import TestSupport

@@ -1,11 +1,9 @@
 import RoutegenGenerate
-import RoutegenLayout
 import RoutegenModel
 import RoutegenSource
 import RoutegenWorkspace
 import TestSupport
 import Testing
-@testable import RoutegenCLI
 
 /// Each change that is offered, applied alone, mends its diagnostic and makes no other mistake.
 @Suite struct ProposedChangesTests {

@@ -1,12 +1,10 @@
 import RoutegenDiff
-import RoutegenLayout
 import RoutegenSource
 import RoutegenSyntax
 import TestSupport
 import Testing
 @testable import RoutegenGenerate
 @testable import RoutegenWorkspace
-@testable import RoutegenCLI
 
 /// The changes of a file that `diff` proposes: each mends its finding.
 @Suite struct RemedyTests {

@@ -1,4 +1,3 @@
-import RoutegenCLI
 import RoutegenGenerate
 import TestSupport
 import Testing

@@ -2,7 +2,6 @@ import RoutegenImport
 import RoutegenSource
 import TestSupport
 import Testing
-import RoutegenModel
 
 /// Files that are not what they seem to be.
 @Suite struct HostileImportTests {

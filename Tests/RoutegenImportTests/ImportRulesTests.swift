@@ -1,5 +1,4 @@
 import RoutegenImport
-import RoutegenModel
 import RoutegenSource
 import TestSupport
 import Testing

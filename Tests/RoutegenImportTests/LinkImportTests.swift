@@ -2,7 +2,6 @@ import RoutegenImport
 import RoutegenSource
 import TestSupport
 import Testing
-import RoutegenModel
 
 /// What `import` makes of lists of links.
 @Suite struct LinkImportTests {

@@ -2,7 +2,6 @@ import RoutegenImport
 import RoutegenSource
 import TestSupport
 import Testing
-import RoutegenModel
 
 /// A filter of a manifest opens its own paths on its own hosts and schemes.
 @Suite struct ManifestImportTests {

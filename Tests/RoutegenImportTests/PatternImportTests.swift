@@ -2,7 +2,6 @@ import RoutegenImport
 import RoutegenSource
 import TestSupport
 import Testing
-import RoutegenModel
 
 /// Lists of patterns of other tools.
 @Suite struct PatternImportTests {

@@ -1,7 +1,6 @@
 import Foundation
 import RoutegenFormats
 import RoutegenLSP
-import RoutegenSource
 import Testing
 
 /// When diagnostics are sent, and for which files.

@@ -1,6 +1,5 @@
 import RoutegenFormats
 import RoutegenLSP
-import RoutegenSource
 import TestSupport
 import Testing
 

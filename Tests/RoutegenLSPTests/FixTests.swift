@@ -1,5 +1,4 @@
 import RoutegenFormats
-import RoutegenSource
 import Testing
 
 /// Formatting and code actions.

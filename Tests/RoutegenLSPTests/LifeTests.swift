@@ -1,7 +1,6 @@
 import Foundation
 import RoutegenFormats
 import RoutegenLSP
-import RoutegenSource
 import Testing
 
 /// The life of a session, and the errors of the protocol.

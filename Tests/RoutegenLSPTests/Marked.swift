@@ -1,6 +1,5 @@
 import RoutegenFormats
 import RoutegenLSP
-import RoutegenSource
 
 /// A text with marks, such as `/users/{①id: Int}`, which are the places of a test.
 struct Marked {

@@ -1,6 +1,5 @@
 import RoutegenFormats
 import RoutegenLSP
-import RoutegenSource
 import Testing
 
 extension Session {

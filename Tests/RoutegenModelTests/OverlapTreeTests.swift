@@ -1,4 +1,3 @@
-import RoutegenSource
 import Testing
 @testable import RoutegenModel
 

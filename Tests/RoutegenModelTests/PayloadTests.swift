@@ -1,6 +1,5 @@
 import RoutegenExplain
 import RoutegenModel
-import RoutegenSource
 import Testing
 
 /// Which route a payload's line leads to, and what fills its parameters.

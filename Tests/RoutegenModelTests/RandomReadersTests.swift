@@ -1,5 +1,4 @@
 import Foundation
-import RoutegenGenerate
 import RoutegenSource
 import TestSupport
 import Testing

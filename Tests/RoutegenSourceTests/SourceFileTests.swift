@@ -1,4 +1,3 @@
-import RoutegenLayout
 import RoutegenSource
 import Testing
 

@@ -1,5 +1,4 @@
 import RoutegenModel
-import RoutegenSource
 
 /// Emits the Kotlin of a route set: a sealed interface with a class for each route, in interfaces for its groups, and
 /// the table with which links are read and printed.

@@ -1,5 +1,3 @@
-import RoutegenModel
-
 /// Emits the table of a route set, with which its links are read and printed: the document of `export json`, and the
 /// classes that it does not have.
 ///

@@ -1,5 +1,4 @@
 import RoutegenExplain
-import RoutegenExport
 import RoutegenModel
 
 /// The types of parameters in Kotlin.

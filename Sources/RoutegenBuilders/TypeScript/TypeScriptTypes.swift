@@ -1,4 +1,3 @@
-import RoutegenExport
 import RoutegenModel
 
 /// The types of parameters in TypeScript.

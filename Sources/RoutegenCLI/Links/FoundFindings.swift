@@ -1,6 +1,5 @@
 import RoutegenGenerate
 import RoutegenLinks
-import RoutegenModel
 import RoutegenSource
 import RoutegenWorkspace
 

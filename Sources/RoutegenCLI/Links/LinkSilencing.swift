@@ -1,5 +1,4 @@
 import RoutegenLinks
-import RoutegenModel
 import RoutegenSource
 
 /// The comments of a text that silence findings about links, in whatever language the text is.

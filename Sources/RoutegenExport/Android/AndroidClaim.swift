@@ -1,5 +1,4 @@
 import RoutegenExplain
-import RoutegenModel
 
 /// A claim in the terms of Android's patterns.
 struct AndroidClaim {

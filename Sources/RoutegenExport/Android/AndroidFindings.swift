@@ -64,9 +64,8 @@ extension Diagnostic {
   fileprivate static func notExpressible(_ candidate: Candidate) -> Diagnostic {
     Diagnostic(
       .notExpressible, "links to '\(candidate.writtenText)' do not open the app on Android",
-      at: candidate.pattern.span
-    )
-    .note("Android's patterns cannot match these links without matching others")
+      at: candidate.pattern.span,
+      note: "Android's patterns cannot match these links without matching others")
   }
 
   fileprivate static func tooMuch(_ candidate: Candidate) -> (String) -> Diagnostic {

@@ -1,5 +1,4 @@
 package import RoutegenExplain
-import RoutegenModel
 
 /// A path that an intent filter opens.
 package struct AndroidPath: Sendable {

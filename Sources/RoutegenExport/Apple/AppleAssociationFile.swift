@@ -64,9 +64,8 @@ package struct AppleAssociationFile {
     return Diagnostic(
       .exclusionLost,
       "the file had \(exclusion.text) for links of all paths, which the new one has not",
-      at: matcher.model.nameSpan
-    )
-    .note(AppleComponent.remedy(component.exception))
+      at: matcher.model.nameSpan,
+      note: AppleComponent.remedy(component.exception))
   }
 
   /// The whole file.

@@ -60,7 +60,9 @@ struct AppleFindings {
       return .claimsTooMuch(claim.candidate, link, isOpened: isOpened, by: "Apple's systems")
         .note("the component '\(association.components[index].path)' matches it")
     }
-    return .mayClaimTooMuch(claim.candidate)
+    return Diagnostic(
+      .claimsTooMuch, "Apple's systems may open the app with links that this pattern refuses",
+      at: claim.candidate.pattern.span)
   }
 }
 
@@ -68,23 +70,15 @@ extension Diagnostic {
   fileprivate static func notExpressible(_ candidate: Candidate) -> Diagnostic {
     Diagnostic(
       .notExpressible, "links to '\(candidate.writtenText)' do not open the app on Apple's systems",
-      at: candidate.pattern.span
-    )
-    .note("'$(' begins a variable in an association file, and there is no escape for it")
-  }
-
-  fileprivate static func mayClaimTooMuch(_ candidate: Candidate) -> Diagnostic {
-    Diagnostic(
-      .claimsTooMuch, "Apple's systems may open the app with links that this pattern refuses",
-      at: candidate.pattern.span)
+      at: candidate.pattern.span,
+      note: "'$(' begins a variable in an association file, and there is no escape for it")
   }
 
   fileprivate static func numbersNotRefined(_ model: RouteModel, host: String) -> Diagnostic {
     Diagnostic(
       .numbersNotRefined,
       "there are too many numbers to exclude every text that is no number, such as '007'",
-      at: model.nameSpan
-    )
-    .note("a range of at most 200 numbers, such as 'Int in 1...50', needs no exclusions")
+      at: model.nameSpan,
+      note: "a range of at most 200 numbers, such as 'Int in 1...50', needs no exclusions")
   }
 }

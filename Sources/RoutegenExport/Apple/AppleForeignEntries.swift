@@ -1,5 +1,4 @@
 import RoutegenFormats
-import RoutegenSource
 
 /// What an association file has for other apps and services.
 struct AppleForeignEntries {

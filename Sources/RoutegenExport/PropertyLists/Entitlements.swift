@@ -1,6 +1,5 @@
 import RoutegenExplain
 package import RoutegenModel
-import RoutegenSource
 
 /// The associated domains in the entitlements of an app.
 ///

@@ -1,5 +1,4 @@
 import RoutegenFormats
-import RoutegenModel
 package import RoutegenSource
 
 /// An intent filter of a deployed manifest, with the place of each value.

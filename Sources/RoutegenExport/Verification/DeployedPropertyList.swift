@@ -27,8 +27,9 @@ package struct DeployedPropertyList {
     guard !file.bytes.starts(with: Array("bplist".utf8)) else {
       span = start
       problems = [
-        Diagnostic(.invalidDeployedFile, "the file is a binary property list", at: start)
-          .note("'plutil -convert xml1 FILE' converts it")
+        Diagnostic(
+          .invalidDeployedFile, "the file is a binary property list", at: start,
+          note: "'plutil -convert xml1 FILE' converts it")
       ]
       return
     }

@@ -29,8 +29,8 @@ package struct InfoPlistComparison {
       guard ["https", "http"].contains(text.text.lowercased()) else { return true }
       findings.append(
         Diagnostic(
-          .ignoredEntry, "an app cannot have the scheme '\(text.text)'", at: text.span
-        ).note("links of websites open the app by the associated domains of its entitlements"))
+          .ignoredEntry, "an app cannot have the scheme '\(text.text)'", at: text.span,
+          note: "links of websites open the app by the associated domains of its entitlements"))
       return false
     }
     for scheme in needed where !known.contains(where: { $0.text.lowercased() == scheme }) {

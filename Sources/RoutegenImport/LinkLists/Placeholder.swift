@@ -1,5 +1,3 @@
-import RoutegenModel
-
 /// A placeholder in a pattern of another tool.
 struct Placeholder {
   /// The name; `nil` if it has none.

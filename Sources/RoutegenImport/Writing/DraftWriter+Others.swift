@@ -1,5 +1,3 @@
-import RoutegenModel
-
 /// What is not a route that links open.
 extension DraftWriter {
   mutating func write(_ exception: DraftException) {

@@ -1,3 +1,5 @@
+import RoutegenSource
+
 extension String {
   /// A plus sign in the value of an item that the link does not escape: a `+` to some parameters, and a
   /// space to others.
@@ -23,4 +25,9 @@ extension String {
   package func replacing(_ scalar: Unicode.Scalar, with other: Unicode.Scalar) -> String {
     String(String.UnicodeScalarView(unicodeScalars.map { $0 == scalar ? other : $0 }))
   }
+}
+
+extension String {
+  /// The text with every byte escaped except letters, digits and `-._~:@`; a `~` after a `:` is escaped.
+  package var percentEncoded: String { percentEncoded(keeping: "-._~:@").withoutDirective }
 }

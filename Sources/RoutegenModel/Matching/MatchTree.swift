@@ -77,3 +77,87 @@ extension MatchTree.Node {
     return node
   }
 }
+
+extension MatchTree {
+  /// A candidate, and its place in the tree.
+  package struct Entry {
+    package let candidate: Candidate
+
+    /// The segments that lead to the candidate.
+    package let path: [Segment]
+
+    /// The origins of the trees; empty for the tree of the patterns outside of blocks.
+    package let origins: [OriginConstraint]
+
+    /// The candidates of a model in the order of the file, then those of paths that payloads name.
+    ///
+    /// - Parameter withPrintedPatterns: Whether the candidates of printed links are among them, for routes
+    ///   that are printed with another pattern than they are matched with.
+    package static func all(of model: RouteModel, withPrintedPatterns: Bool) -> [Entry] {
+      var entries = model.candidates.map {
+        Entry(candidate: $0.candidate, path: $0.candidate.pattern.segments, origins: $0.origins)
+      }
+      let routes = model.linkedRoutes
+      if model.hasTypeRule { entries += routes.compactMap(Entry.init(templateOf:)) }
+      for route in routes where withPrintedPatterns && !route.unnamedTexts.isEmpty {
+        let printed = route.printedPatterns.flatMap { pattern in
+          route.placed(Alias(pattern: pattern)) { Candidate(printed: $0, given: $1, of: route) }
+        }
+        entries += printed.map {
+          Entry(candidate: $0.candidate, path: $0.candidate.pattern.segments, origins: $0.origins)
+        }
+      }
+      return entries
+    }
+  }
+}
+
+extension MatchTree.Entry {
+  private init?(templateOf route: Route) {
+    guard let template = Candidate(templateOf: route) else { return nil }
+    candidate = template
+    path = route.pattern.segments.filter { if case .literal = $0 { true } else { false } }
+    origins = []
+  }
+}
+
+extension MatchTree {
+  /// A piece of a segment; which parameter a placeholder belongs to makes no difference to the tree.
+  package enum MixedPiece: Hashable, Sendable {
+    /// Literal text, folded.
+    case literal(String)
+    case parameter(ValueType)
+
+    /// The greatest number of bytes after the place of a late split, so that hostile links cost little.
+    static let longestRest = 1_024
+
+    /// The index of the literal text after the last text or list, if nothing but numbers, `Bool`, `UUID` and enums
+    /// follows: the `-` of `{slug}-{id: Int}`, which the slug may contain, too; `nil` for any other segment.
+    package static func lateSplit(of pieces: [Self]) -> Int? {
+      for index in pieces.indices.reversed() {
+        guard case .parameter(let type) = pieces[index] else { continue }
+        switch type.kind {
+        case .date, .url, .external: return nil
+        case .string, .text, .openEnumeration: break
+        case .int, .uint, .double, .bool, .uuid, .enumeration:
+          if type.separator == nil { continue }
+        }
+        let hasMore = pieces.dropFirst(index + 1).contains {
+          if case .parameter = $0 { true } else { false }
+        }
+        return hasMore ? index + 1 : nil
+      }
+      return nil
+    }
+  }
+}
+
+extension Piece {
+  /// The piece as the match tree has it.
+  package func inTree(_ model: RouteModel) -> MatchTree.MixedPiece {
+    switch self {
+    case .literal(let text): .literal(model.folded(text))
+    case .parameter(_, let type): .parameter(type)
+    }
+  }
+}

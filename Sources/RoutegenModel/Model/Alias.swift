@@ -1,5 +1,3 @@
-import RoutegenSource
-
 /// A pattern after `also` of a route or of a group around it, with the values of the parameters that have no placeholder in it.
 package struct Alias: Sendable {
   package internal(set) var pattern: Pattern

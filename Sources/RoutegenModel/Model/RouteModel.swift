@@ -146,3 +146,33 @@ extension RouteModel {
   /// The index of the last mount before a route, which has the route if it is mounted.
   func mountIndex(of route: Int) -> Int? { mounts.lastIndex { $0.firstRoute <= route } }
 }
+
+/// How visible the generated declarations are.
+package enum Access: String, CaseIterable, Sendable {
+  case `public`, package, `internal`
+}
+
+/// The handler protocols that are generated for a route set.
+package enum Handlers: String, Sendable {
+  /// Protocols whose methods must all be written, which is the default.
+  case required
+
+  /// Protocols whose methods reject their links unless they are written.
+  case optional
+
+  /// No protocols.
+  case none
+}
+
+/// A route set that continues a pattern of another, its host: `PATTERN mount Name`.
+///
+/// The host has a copy of the routes, in its tables too, and its rules of matching hold for them.
+package struct Mount: Sendable {
+  package let model: RouteModel
+
+  /// The Swift module of the set; `nil` for the module of the host.
+  package let module: String?
+
+  /// The index of the set's first route in the host.
+  package let firstRoute: Int
+}

@@ -1,5 +1,3 @@
-import RoutegenSource
-
 /// What a pattern requires of a link's query and fragment.
 struct ItemConstraints {
   let candidate: Candidate

@@ -1,5 +1,3 @@
-import RoutegenSource
-
 /// Returns the model of a file: its declarations and its routes, numbered in the order of the file.
 ///
 /// The routes of a mounted set get numbers of their own where they are mounted.

@@ -109,7 +109,15 @@ struct AttributeResolver {
   ) -> Bool {
     guard let rest = parameters.first(where: { $0.form == .rest }) else { return true }
     let triggers = syntax.filter(\.isTrigger)
-    for attribute in triggers { bag.report(.triggerWithRest(attribute, rest)) }
+    for attribute in triggers {
+      bag.report(
+        Diagnostic(
+          .invalidAttribute,
+          "'@\(attribute.name.text)' has no value for '\(rest.name)', which is the rest of a path",
+          at: attribute.span
+        )
+        .also(rest.span, "it needs one segment or more"))
+    }
     return triggers.isEmpty
   }
 }
@@ -173,28 +181,15 @@ extension Diagnostic {
   fileprivate static func valuesOfAttribute(_ attribute: AttributeSyntax) -> Diagnostic {
     Diagnostic(
       .invalidAttribute, "'@\(attribute.name.text)' has no values after 'with'",
-      at: attribute.values[0].name.span
-    )
-    .note("'with' follows '@shortcut', '@activity' or the pattern of an 'also'")
+      at: attribute.values[0].name.span,
+      note: "'with' follows '@shortcut', '@activity' or the pattern of an 'also'")
   }
 
   fileprivate static func attributeOfGroup(_ attribute: AttributeSyntax) -> Diagnostic {
     Diagnostic(
       .invalidAttribute, "'@\(attribute.name.text)' belongs to a route, and this is a group",
-      at: attribute.span
-    )
-    .note("write it above the route in the block that it opens")
-  }
-
-  fileprivate static func triggerWithRest(
-    _ attribute: AttributeSyntax, _ rest: Parameter
-  ) -> Diagnostic {
-    Diagnostic(
-      .invalidAttribute,
-      "'@\(attribute.name.text)' has no value for '\(rest.name)', which is the rest of a path",
-      at: attribute.span
-    )
-    .also(rest.span, "it needs one segment or more")
+      at: attribute.span,
+      note: "write it above the route in the block that it opens")
   }
 
   fileprivate static func unknownRequirement(

@@ -21,7 +21,12 @@ extension DeclarationResolver {
     let index = model.enumerations.count
     types[syntax.name.text] = .init(
       kind: syntax.isOpen ? .openEnumeration(index) : .enumeration(index), span: syntax.name.span)
-    if syntax.values.isEmpty { refuse(.emptyEnum(syntax.name), into: &bag) }
+    if syntax.values.isEmpty {
+      refuse(
+        Diagnostic(
+          .duplicateValue, "the enum '\(syntax.name.text)' has no values", at: syntax.name.span,
+          note: "values are written between the braces: '{ newest, oldest }'"), into: &bag)
+    }
     let values = values(of: syntax, into: &bag)
     model.enumerations.append(
       Enumeration(syntax, values: values, isCaseless: model.isCaseless))
@@ -104,16 +109,17 @@ extension Diagnostic {
     let parts = name.text.split(separator: ".", omittingEmptySubsequences: false)
     if parts.count == 2, parts.allSatisfy({ Names.isIdentifier(String($0)) }) {
       return Diagnostic(
-        .invalidName, "a type is declared without its module", at: name.span
+        .invalidName, "a type is declared without its module", at: name.span,
+        note: "a line 'import \(parts[0])' imports the module"
       )
-      .note("a line 'import \(parts[0])' imports the module")
       .propose("change it to '\(parts[1])'", replace: name.span, with: String(parts[1]))
     }
     guard name.text.hasSuffix(">"), let open = name.text.firstIndex(of: "<") else {
       return invalidName(name)
     }
-    return Diagnostic(.invalidName, "a type cannot have type arguments", at: name.span)
-      .note("give it a name in Swift: 'typealias My\(name.text[..<open]) = \(name.text)'")
+    return Diagnostic(
+      .invalidName, "a type cannot have type arguments", at: name.span,
+      note: "give it a name in Swift: 'typealias My\(name.text[..<open]) = \(name.text)'")
   }
 }
 
@@ -171,10 +177,5 @@ extension Diagnostic {
     )
     .also(first, "the first one is here")
     return isCaseless ? problem.note("it is 'caseless', so capitals are the same letters") : problem
-  }
-
-  fileprivate static func emptyEnum(_ name: NameSyntax) -> Diagnostic {
-    Diagnostic(.duplicateValue, "the enum '\(name.text)' has no values", at: name.span)
-      .note("values are written between the braces: '{ newest, oldest }'")
   }
 }

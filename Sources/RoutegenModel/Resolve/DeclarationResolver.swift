@@ -83,7 +83,10 @@ struct DeclarationResolver {
     _ directive: String, _ span: Span, into bag: inout DiagnosticBag
   ) -> Bool {
     if let original = directives[directive] {
-      let problem = Diagnostic.repeatedDirective(directive, at: span, first: original)
+      let problem = Diagnostic(
+        .duplicateDeclaration, "the file already has a line '\(directive)'", at: span
+      )
+      .also(original, "the first one is here")
       refuse(problem.removing(span, in: file), into: &bag)
       return false
     }
@@ -115,10 +118,17 @@ struct DeclarationResolver {
   mutating func checkName(_ syntax: FileSyntax, into bag: inout DiagnosticBag) {
     guard syntax.isReadable else { return }
     guard directives["routes"] != nil else {
-      return refuse(.missingRoutesName(at: model.nameSpan), into: &bag)
+      return refuse(
+        Diagnostic(
+          .missingRoutesName, "the file does not name its route set", at: model.nameSpan,
+          note: "a file begins with a line like 'routes App', which names the generated enum"),
+        into: &bag)
     }
     if case .routes? = syntax.declarations.first { return }
-    refuse(.lateRoutesName(at: model.nameSpan), into: &bag)
+    refuse(
+      Diagnostic(
+        .missingRoutesName, "'routes' must be the first declaration of the file", at: model.nameSpan
+      ), into: &bag)
   }
 
   /// `Module`, or `Module.Submodule`.
@@ -159,7 +169,14 @@ struct DeclarationResolver {
         isOfBlock || origins["scheme \(scheme.name)"] == name.span
       else { continue }
       if let original = first[scheme.name], model.form(of: scheme.name) != form {
-        refuse(.otherForm(name, first: original), into: &bag)
+        refuse(
+          Diagnostic(
+            .invalidScheme, "the links of a scheme are printed in one form, and here are two",
+            at: name.span
+          )
+          .also(original.span, "the first one is '\(original.text)'")
+          .propose("change it to '\(original.text)'", replace: name.span, with: original.text),
+          into: &bag)
       } else {
         first[scheme.name] = name
         model.schemeForms[scheme.name] = form
@@ -182,7 +199,11 @@ struct DeclarationResolver {
     if !Names.isIdentifier(name.text) {
       refuse(.invalidName(name), into: &bag)
     } else if Names.reservedValues.contains(name.text) {
-      refuse(.reservedRequirement(name), into: &bag)
+      refuse(
+        Diagnostic(
+          .reservedName, "the name '\(name.text)' is reserved for Swift or generated code",
+          at: name.span,
+          note: "choose another name"), into: &bag)
     } else if let original = requirements[name.text] {
       refuseRepeated(name, called: "requirement", first: original, into: &bag)
     } else {
@@ -214,43 +235,5 @@ extension FileSyntax {
       case _: []
       }
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func otherForm(_ name: NameSyntax, first: NameSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidScheme, "the links of a scheme are printed in one form, and here are two",
-      at: name.span
-    )
-    .also(first.span, "the first one is '\(first.text)'")
-    .propose("change it to '\(first.text)'", replace: name.span, with: first.text)
-  }
-
-  fileprivate static func missingRoutesName(at span: Span) -> Diagnostic {
-    Diagnostic(.missingRoutesName, "the file does not name its route set", at: span)
-      .note("a file begins with a line like 'routes App', which names the generated enum")
-  }
-
-  fileprivate static func lateRoutesName(at span: Span) -> Diagnostic {
-    Diagnostic(
-      .missingRoutesName, "'routes' must be the first declaration of the file", at: span)
-  }
-
-  fileprivate static func repeatedDirective(
-    _ directive: String, at span: Span, first: Span
-  ) -> Diagnostic {
-    Diagnostic(
-      .duplicateDeclaration, "the file already has a line '\(directive)'", at: span
-    )
-    .also(first, "the first one is here")
-  }
-
-  fileprivate static func reservedRequirement(_ name: NameSyntax) -> Diagnostic {
-    Diagnostic(
-      .reservedName, "the name '\(name.text)' is reserved for Swift or generated code",
-      at: name.span
-    )
-    .note("choose another name")
   }
 }

@@ -1,5 +1,3 @@
-import RoutegenSource
-
 /// The groups and the block around a declaration while it is resolved.
 struct EnclosingScope {
   /// The hosts or schemes of the block.

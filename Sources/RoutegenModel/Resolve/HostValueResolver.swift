@@ -90,19 +90,17 @@ extension Diagnostic {
     _ suffix: NameSyntax, of syntax: HostValueSyntax
   ) -> Diagnostic {
     Diagnostic(
-      .invalidHost, "the value is the first label of a host, or all of it", at: suffix.span
-    )
-    .note("write '{name}.example.com', without a port or a path, or '{name}'")
+      .invalidHost, "the value is the first label of a host, or all of it", at: suffix.span,
+      note: "write '{name}.example.com', without a port or a path, or '{name}'")
   }
 
   fileprivate static func hostOfOtherType(_ syntax: HostValueSyntax) -> Diagnostic {
     Diagnostic(
       .invalidHost,
       "the value of a host is a 'String', or one of an enum that is declared without 'open'",
-      at: syntax.parameter.span
-    )
-    .note(
-      "write '{name}', or '{name: Type}' with such an enum; it is not optional and has no default"
+      at: syntax.parameter.span,
+      note:
+        "write '{name}', or '{name: Type}' with such an enum; it is not optional and has no default"
     )
     .note("'host \(syntax.anyHost) { … }' matches any, and 'Link.host' is the host of a link")
     .propose("change it to '\(syntax.anyHost)'", replace: syntax.span, with: syntax.anyHost)
@@ -130,9 +128,9 @@ extension Diagnostic {
   static func hostValueWithoutBlock(_ name: NameSyntax) -> Diagnostic {
     let suffix = name.text.drop { $0 != "}" }.dropFirst()
     let problem = Diagnostic(
-      .invalidHost, "a host that is the value of a parameter is for a block", at: name.span
+      .invalidHost, "a host that is the value of a parameter is for a block", at: name.span,
+      note: "write 'host {name}.example.com { … }' with routes in it, which have the parameter"
     )
-    .note("write 'host {name}.example.com { … }' with routes in it, which have the parameter")
     .note("'Link.host' is the host of any link")
     guard let host = HostPattern("*\(suffix)") else { return problem }
     return problem.propose(

@@ -66,24 +66,55 @@ extension RouteResolver {
     to mounted: MountedSet, _ name: NameSyntax, in scope: EnclosingScope
   ) -> Diagnostic? {
     let (host, set) = (declarations.model, mounted.model)
-    if set.routes.isEmpty { return .emptyMount(name) }
+    if set.routes.isEmpty {
+      return Diagnostic(.invalidMount, "the route set '\(name.text)' has no routes", at: name.span)
+    }
     if !scope.origins.isEmpty {
-      if set.routes.contains(where: { !$0.origins.isEmpty }) { return .mountInBlock(name) }
+      if set.routes.contains(where: { !$0.origins.isEmpty }) {
+        return Diagnostic(
+          .invalidMount,
+          "'\(name.text)' has blocks of hosts or schemes itself, so it cannot be mounted in one",
+          at: name.span,
+          note: "mount it outside of the block: its own blocks say which links its routes accept")
+      }
       if let exception = set.exceptions.first(where: { $0.origins == [.everywhere] }) {
-        return .mountInBlock(name, exception)
+        return Diagnostic(
+          .invalidMount,
+          "'\(name.text)' has 'except \(exception.pattern.text)' for all links, "
+            + "so it cannot be mounted in a block", at: name.span,
+          note: "mount it outside of the block, or write the 'except' with a path")
       }
     }
     if scope.others.contains(where: { $0.origin != nil }), !set.originsOfPatterns.isEmpty {
-      return .aliasOfMountWithBlocks(name)
+      return Diagnostic(
+        .invalidMount,
+        "'\(name.text)' names hosts or schemes itself, so an 'also' of its mount cannot begin with one",
+        at: name.span,
+        note: "write the path of the 'also' alone")
     }
     let count = (1 + scope.others.count) * (1 + (set.routes.map(\.aliases.count).max() ?? 0))
     if !scope.others.isEmpty, count > Self.mostPatterns {
       return .tooManyPatterns(count, at: name.span)
     }
-    if mounted.module != nil, set.access == .internal { return .internalMount(name) }
-    if set.access.rank < host.access.rank { return .hiddenMount(name, set.access, in: host) }
+    if mounted.module != nil, set.access == .internal {
+      return Diagnostic(
+        .invalidMount, "'\(name.text)' is internal to another module, which alone can see it",
+        at: name.span,
+        note: "a line 'access package' or 'access public' in its file shows it")
+    }
+    if set.access.rank < host.access.rank {
+      return Diagnostic(
+        .invalidMount,
+        "'\(name.text)' is \(set.access.rawValue), and '\(host.name)', which is \(host.access.rawValue), would show it",
+        at: name.span,
+        note: "the line 'access' of the two files says how visible their enums are")
+    }
     if set.handlers == .none, host.handlers != .none {
-      return .mountWithoutHandlers(name, in: host)
+      return Diagnostic(
+        .invalidMount,
+        "'\(name.text)' has no handlers, and those of '\(host.name)' would pass links to them",
+        at: name.span,
+        note: "the line 'handlers none' is in both files or in neither")
     }
     return nil
   }
@@ -99,7 +130,14 @@ extension RouteResolver {
     let patterns = set.routes.flatMap { [$0.pattern] + $0.aliases.map(\.pattern) }
     let keys = Set(patterns.flatMap(\.query).flatMap(\.keys).map(model.folded))
     return items.first { $0.item.keys.contains { keys.contains(model.folded($0)) } }
-      .map { .occupiedKey(name, by: $0) }
+      .map {
+        Diagnostic(
+          .duplicateKey,
+          "a route of '\(name.text)' names the key '\($0.item.key)', which a group around it has",
+          at: name.span
+        )
+        .also($0.span, "the group has it here")
+      }
   }
 }
 
@@ -123,84 +161,11 @@ extension Diagnostic {
       ? problem : problem.note("write the 'also' of a mount on the line below, without braces")
   }
 
-  fileprivate static func emptyMount(_ name: NameSyntax) -> Diagnostic {
-    Diagnostic(.invalidMount, "the route set '\(name.text)' has no routes", at: name.span)
-  }
-
-  fileprivate static func mountInBlock(_ name: NameSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidMount,
-      "'\(name.text)' has blocks of hosts or schemes itself, so it cannot be mounted in one",
-      at: name.span
-    )
-    .note("mount it outside of the block: its own blocks say which links its routes accept")
-  }
-
-  fileprivate static func mountInBlock(
-    _ name: NameSyntax, _ exception: ExceptionPattern
-  ) -> Diagnostic {
-    Diagnostic(
-      .invalidMount,
-      "'\(name.text)' has 'except \(exception.pattern.text)' for all links, "
-        + "so it cannot be mounted in a block", at: name.span
-    )
-    .note("mount it outside of the block, or write the 'except' with a path")
-  }
-
-  fileprivate static func aliasOfMountWithBlocks(_ name: NameSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidMount,
-      "'\(name.text)' names hosts or schemes itself, so an 'also' of its mount cannot begin with one",
-      at: name.span
-    )
-    .note("write the path of the 'also' alone")
-  }
-
-  fileprivate static func occupiedKey(_ name: NameSyntax, by item: GroupItem) -> Diagnostic {
-    Diagnostic(
-      .duplicateKey,
-      "a route of '\(name.text)' names the key '\(item.item.key)', which a group around it has",
-      at: name.span
-    )
-    .also(item.span, "the group has it here")
-  }
-
-  fileprivate static func hiddenMount(
-    _ name: NameSyntax, _ access: Access, in model: RouteModel
-  ) -> Diagnostic {
-    Diagnostic(
-      .invalidMount,
-      "'\(name.text)' is \(access.rawValue), and '\(model.name)', which is \(model.access.rawValue), would show it",
-      at: name.span
-    )
-    .note("the line 'access' of the two files says how visible their enums are")
-  }
-
-  fileprivate static func mountWithoutHandlers(
-    _ name: NameSyntax, in model: RouteModel
-  ) -> Diagnostic {
-    Diagnostic(
-      .invalidMount,
-      "'\(name.text)' has no handlers, and those of '\(model.name)' would pass links to them",
-      at: name.span
-    )
-    .note("the line 'handlers none' is in both files or in neither")
-  }
-
   fileprivate static func largeMount(_ name: NameSyntax) -> Diagnostic {
     Diagnostic(
       .invalidMount, "with '\(name.text)' there is more mounted here than can be compiled",
-      at: name.span
-    )
-    .note("the routes of a set are copied to every place where it is mounted")
-  }
-
-  fileprivate static func internalMount(_ name: NameSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidMount, "'\(name.text)' is internal to another module, which alone can see it",
-      at: name.span
-    )
-    .note("a line 'access package' or 'access public' in its file shows it")
+      at: name.span,
+      note: "the routes of a set are copied to every place where it is mounted")
   }
 
   fileprivate static func mountCycle(_ name: NameSyntax, _ names: [String]) -> Diagnostic {
@@ -208,9 +173,8 @@ extension Diagnostic {
     return Diagnostic(
       .mountCycle,
       "a route set cannot mount itself" + (names.count == 1 ? "" : ", and \(way)"),
-      at: name.span
-    )
-    .note("'mount' has the name of another set, the one after 'routes' in its file")
+      at: name.span,
+      note: "'mount' has the name of another set, the one after 'routes' in its file")
   }
 
   fileprivate static func unknownRouteSet(_ name: NameSyntax, among known: [String]) -> Diagnostic {

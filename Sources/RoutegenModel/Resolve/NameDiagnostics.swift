@@ -9,8 +9,9 @@ extension Diagnostic {
         .invalidName, "'\(name.text)' begins with '_', which is reserved for generated code",
         at: name.span)
     }
-    return Diagnostic(.invalidName, "'\(name.text)' cannot be a name in Swift", at: name.span)
-      .note("a name begins with a letter and goes on with letters, digits and '_'")
+    return Diagnostic(
+      .invalidName, "'\(name.text)' cannot be a name in Swift", at: name.span,
+      note: "a name begins with a letter and goes on with letters, digits and '_'")
   }
 
   /// A name that a type cannot have.
@@ -23,8 +24,9 @@ extension Diagnostic {
   }
 
   static func reservedType(_ name: NameSyntax) -> Diagnostic {
-    Diagnostic(.reservedName, "the type name '\(name.text)' is reserved", at: name.span)
-      .note("Swift or generated code needs it; choose another name")
+    Diagnostic(
+      .reservedName, "the type name '\(name.text)' is reserved", at: name.span,
+      note: "Swift or generated code needs it; choose another name")
   }
 
   static func repeated(
@@ -37,15 +39,16 @@ extension Diagnostic {
   }
 
   static func httpsScheme(_ name: NameSyntax) -> Diagnostic {
-    Diagnostic(.invalidScheme, "https links are declared by their host", at: name.span)
-      .note("write 'host example.com'; 'scheme' is for the app's own schemes")
+    Diagnostic(
+      .invalidScheme, "https links are declared by their host", at: name.span,
+      note: "write 'host example.com'; 'scheme' is for the app's own schemes")
   }
 
   private static func schemeOfOthers(_ name: NameSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidScheme, "the scheme '\(name.text)' belongs to browsers or the system", at: name.span
+      .invalidScheme, "the scheme '\(name.text)' belongs to browsers or the system", at: name.span,
+      note: "an app has a scheme of its own, such as 'myapp', or one of many apps, such as 'mailto'"
     )
-    .note("an app has a scheme of its own, such as 'myapp', or one of many apps, such as 'mailto'")
   }
 
   static func invalidScheme(_ name: NameSyntax) -> Diagnostic {
@@ -84,8 +87,9 @@ extension Diagnostic {
     let noted = problem.note(
       "a scheme is a letter followed by letters, digits, '+', '-' and '.' (RFC 3986, 3.1)")
     if isDigit {
-      return Diagnostic(.invalidScheme, "a URL scheme cannot begin with a digit", at: name.span)
-        .note("a scheme is a letter followed by letters, digits, '+', '-' and '.'")
+      return Diagnostic(
+        .invalidScheme, "a URL scheme cannot begin with a digit", at: name.span,
+        note: "a scheme is a letter followed by letters, digits, '+', '-' and '.'")
     }
     if name.text.hasPrefix("."), String(trimmed).isScheme {
       return noted.propose("change it to '\(trimmed)'", replace: name.span, with: "\(trimmed)")
@@ -109,13 +113,6 @@ extension Diagnostic {
     let isPort = rest.dropFirst().first?.isNumber ?? true
     return scheme.isScheme && !scheme.isSchemeOfOthers && !scheme.isWebScheme && !isPort
       ? scheme + (rest.hasPrefix(":/") ? ":/" : ":") : nil
-  }
-
-  /// A host with a port after `in`.
-  static func hostOfURLWithPort(_ name: NameSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidHost, "a 'URL' has the default port, so '\(name.text)' is not a host of it",
-      at: name.span)
   }
 
   static func invalidHost(_ name: NameSyntax) -> Diagnostic {

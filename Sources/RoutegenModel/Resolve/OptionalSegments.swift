@@ -1,4 +1,3 @@
-import RoutegenSource
 import RoutegenSyntax
 
 extension PatternResolver {

@@ -75,17 +75,15 @@ extension Diagnostic {
     Diagnostic(
       .invalidDefault,
       "the rest of a path cannot have a default: it is empty where there are no segments",
-      at: value.span
-    )
-    .note("with '{\(placeholder.name.text)...?}' the path may end before it")
+      at: value.span,
+      note: "with '{\(placeholder.name.text)...?}' the path may end before it")
   }
 
   static func textInPath(_ placeholder: ParameterSyntax) -> Diagnostic {
     let problem = Diagnostic(
       .invalidParameterType, "a path segment cannot contain the line breaks of a 'Text'",
-      at: placeholder.type?.name.span ?? placeholder.span
-    )
-    .note("a query item or a fragment can: '?{\(placeholder.name.text): Text}'")
+      at: placeholder.type?.name.span ?? placeholder.span,
+      note: "a query item or a fragment can: '?{\(placeholder.name.text): Text}'")
     guard let type = placeholder.type else { return problem }
     return problem.propose("change it to 'String'", replace: type.name.span, with: "String")
   }
@@ -95,17 +93,15 @@ extension Diagnostic {
     let name = placeholder.name.text
     return Diagnostic(
       .invalidParameterType, "only a whole segment may be missing, and '\(name)' is a part of one",
-      at: placeholder.span
-    )
-    .note("what may be missing is a segment, or an item of the query: '?{\(name): …}'")
+      at: placeholder.span,
+      note: "what may be missing is a segment, or an item of the query: '?{\(name): …}'")
   }
 
   /// A segment that may be missing and whose value is not kept.
   static func absentDiscarded(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidParameterType, "a value that is not kept cannot be missing", at: placeholder.span
-    )
-    .note("write a second pattern without the segment")
+      .invalidParameterType, "a value that is not kept cannot be missing", at: placeholder.span,
+      note: "write a second pattern without the segment")
   }
 
   static func elseInPath(_ placeholder: ParameterSyntax, _ word: Span) -> Diagnostic {
@@ -122,9 +118,8 @@ extension Diagnostic {
     let name = placeholder.name.text
     let problem = Diagnostic(
       .invalidParameterType, "a path segment is one value, so '\(name)' is no list or dictionary",
-      at: placeholder.span
-    )
-    .note("a query can contain several: '?{\(name): …}'")
+      at: placeholder.span,
+      note: "a query can contain several: '?{\(name): …}'")
     guard placeholder.type?.isList == true else { return problem }
     return problem.note(
       "with a text between its elements, it is one text: '{\(name): […] by \",\"}'")
@@ -133,9 +128,9 @@ extension Diagnostic {
   static func listInPath(_ placeholder: ParameterSyntax) -> Diagnostic {
     let name = placeholder.name.text
     return Diagnostic(
-      .invalidParameterType, "a path segment cannot be a list", at: placeholder.span
+      .invalidParameterType, "a path segment cannot be a list", at: placeholder.span,
+      note: "a query can contain a list: '?{\(name): …}'"
     )
-    .note("a query can contain a list: '?{\(name): …}'")
     .note("with a text between its elements, it is one segment: '{\(name): […] by \",\"}'")
     .propose(
       "make it the rest of the path, '{\(name)...}'", replace: placeholder.span,
@@ -143,8 +138,9 @@ extension Diagnostic {
   }
 
   static func listInFragment(_ placeholder: ParameterSyntax) -> Diagnostic {
-    Diagnostic(.invalidParameterType, "a fragment cannot contain a list", at: placeholder.span)
-      .note("a query can: '?{\(placeholder.name.text): …}'")
+    Diagnostic(
+      .invalidParameterType, "a fragment cannot contain a list", at: placeholder.span,
+      note: "a query can: '?{\(placeholder.name.text): …}'")
   }
 
   static func listWithDefault(
@@ -192,11 +188,6 @@ extension Diagnostic {
       isCertain: isCertain)
   }
 
-  static func elseOfUnnamed(_ word: Span) -> Diagnostic {
-    Diagnostic(.invalidDefault, "the value of '{_}' is discarded, so it needs no 'else'", at: word)
-      .propose("change it to '='", replace: word, with: "=")
-  }
-
   static func elseOfText(_ placeholder: ParameterSyntax, _ word: Span) -> Diagnostic {
     let type = placeholder.type?.valueText ?? "String"
     let isFilled = placeholder.type?.filledMark != nil
@@ -222,9 +213,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     let type = placeholder.type?.name.text ?? "String"
     return Diagnostic(
-      .invalidDefault, "a parameter of type '\(type)' cannot have a default", at: value.span
-    )
-    .note("with '\(type)?' it may be missing")
+      .invalidDefault, "a parameter of type '\(type)' cannot have a default", at: value.span,
+      note: "with '\(type)?' it may be missing")
   }
 
   static func invalidDefault(

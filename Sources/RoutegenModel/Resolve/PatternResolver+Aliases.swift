@@ -181,9 +181,9 @@ extension Diagnostic {
     let name = placeholder.name.text
     return Diagnostic(
       .aliasParameters, "an 'also' has each of its segments, so '\(name)' cannot be missing here",
-      at: placeholder.span
+      at: placeholder.span,
+      note: "for the path without it, write another 'also'"
     )
-    .note("for the path without it, write another 'also'")
     .fix("write '{\(name)}'", replace: placeholder.span, with: "{\(name)}")
   }
 

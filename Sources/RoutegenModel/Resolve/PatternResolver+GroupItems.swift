@@ -50,24 +50,21 @@ extension Diagnostic {
   fileprivate static func fragmentOfGroup(_ syntax: PatternSyntax) -> Diagnostic {
     Diagnostic(
       .invalidPattern, "a group cannot have a fragment: it belongs to the routes in the group",
-      at: syntax.span
-    )
-    .note("a fragment that is written like a path can begin in a group: '/inbox#/mails {'")
+      at: syntax.span,
+      note: "a fragment that is written like a path can begin in a group: '/inbox#/mails {'")
   }
 
   fileprivate static func literalOfGroup(_ item: ItemSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidPattern, "a group cannot have items that links must contain", at: item.span
-    )
-    .note("write an item that links must contain in the pattern of each route that needs it")
+      .invalidPattern, "a group cannot have items that links must contain", at: item.span,
+      note: "write an item that links must contain in the pattern of each route that needs it")
   }
 
   fileprivate static func openItemOfGroup(_ item: ItemSyntax) -> Diagnostic {
     Diagnostic(
       .invalidPattern, "a group cannot have a parameter that contains other items of the link",
-      at: item.span
-    )
-    .note("write it in the pattern of the route that needs it")
+      at: item.span,
+      note: "write it in the pattern of the route that needs it")
   }
 
   fileprivate static func requiredItemOfGroup(_ placeholder: ParameterSyntax) -> Diagnostic {
@@ -75,12 +72,20 @@ extension Diagnostic {
     let problem = Diagnostic(
       .invalidPattern,
       "an item of a group can be missing, so '\(name.text)' must be optional or have a default",
-      at: placeholder.span
-    )
-    .note("write an item that links must contain in the pattern of each route that needs it")
+      at: placeholder.span,
+      note: "write an item that links must contain in the pattern of each route that needs it")
     let span = placeholder.type?.span ?? name.span
     let end = Span(file: span.file, start: span.end, end: span.end)
     let mark = placeholder.type == nil ? ": String?" : "?"
     return problem.propose("make it optional", replace: end, with: mark)
   }
+}
+
+/// A query item of a group: every route of the group has it.
+struct GroupItem {
+  let item: QueryItem
+  let span: Span
+
+  /// As people write it: `{ref: String?}`.
+  let text: String
 }

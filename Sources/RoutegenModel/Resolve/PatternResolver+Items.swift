@@ -95,9 +95,8 @@ extension Diagnostic {
     return Diagnostic(
       .invalidParameterType,
       "a dictionary contains every item that nothing else names, so it cannot have a key",
-      at: placeholder.span
-    )
-    .note("write '{\(placeholder.name.text): \(type)}' alone")
+      at: placeholder.span,
+      note: "write '{\(placeholder.name.text): \(type)}' alone")
   }
 
   fileprivate static func secondDictionary(at span: Span, first: Span) -> Diagnostic {

@@ -73,7 +73,10 @@ extension PatternResolver {
         let isLink = name.text.contains("://") && !name.text.hasPrefix("http")
         return bag.fail(
           HostPattern(declared: name.text) == nil
-            ? .invalidHost(name).offering { _ in !isLink } : .hostOfURLWithPort(name))
+            ? .invalidHost(name).offering { _ in !isLink }
+            : Diagnostic(
+              .invalidHost, "a 'URL' has the default port, so '\(name.text)' is not a host of it",
+              at: name.span))
       }
       if seen.insert(host).inserted { hosts.append(host) }
     }
@@ -173,7 +176,12 @@ extension ParameterSyntax {
   fileprivate func problem(
     ofElse word: Span, _ form: Parameter.Form, _ kind: ValueType.Kind
   ) -> Diagnostic? {
-    if isUnnamed { return .elseOfUnnamed(word) }
+    if isUnnamed {
+      return Diagnostic(
+        .invalidDefault, "the value of '{_}' is discarded, so it needs no 'else'", at: word
+      )
+      .propose("change it to '='", replace: word, with: "=")
+    }
     if kind.isText { return .elseOfText(self, word) }
     guard defaultValue?.text.isNil == true, form == .single, let type else { return nil }
     return .nilOfRequired(type, at: defaultValue?.span ?? word)

@@ -109,9 +109,8 @@ extension Diagnostic {
   static func joinedElsewhere(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(
       .invalidParameterType, "only a path and the items of a query have lists in one text",
-      at: placeholder.span
-    )
-    .note("a 'type' can read such a text here; a list is '?{\(placeholder.name.text): …}'")
+      at: placeholder.span,
+      note: "a 'type' can read such a text here; a list is '?{\(placeholder.name.text): …}'")
   }
 
   /// - Parameter words: The place of `plus literal` in the placeholder.

@@ -7,7 +7,12 @@ extension PatternResolver {
   func discarded(
     _ syntax: ParameterSyntax, at position: PlaceholderPosition, into bag: inout DiagnosticBag
   ) -> Resolved<Placeholder> {
-    if let type = syntax.type, !position.isInPath { return bag.fail(.typedDiscarded(type)) }
+    if let type = syntax.type, !position.isInPath {
+      return bag.fail(
+        Diagnostic(
+          .unnamedPlaceholder, "a value that is not kept has no type here: any value matches",
+          at: type.span))
+    }
     return parameter(syntax, at: position, into: &bag).map {
       Placeholder(slot: nil, type: $0.type, form: $0.form, printed: $0.defaultValue)
     }
@@ -65,18 +70,16 @@ extension RouteModel {
       let whole = text + Array(folded(literal.text).utf8)
       let end = Array(folded(literal.text).utf8)
       let isEnded = text.indices.dropFirst().contains { whole[$0...].starts(with: end) }
-      return isEnded ? .endedDefault(value, by: literal) : nil
+      return isEnded
+        ? Diagnostic(
+          .invalidDefault,
+          "'{_}' does not match the text '\(value.text)', which it would print: it ends at '\(literal.text)'",
+          at: value.span) : nil
     }
   }
 }
 
 extension Diagnostic {
-  fileprivate static func typedDiscarded(_ type: TypeSyntax) -> Diagnostic {
-    Diagnostic(
-      .unnamedPlaceholder, "a value that is not kept has no type here: any value matches",
-      at: type.span)
-  }
-
   fileprivate static func unnamedPlaceholder(
     _ placeholder: ParameterSyntax, at position: PlaceholderPosition
   ) -> Diagnostic {
@@ -118,14 +121,5 @@ extension Diagnostic {
           : "a segment is not empty, not '.' or '..', and has no control characters")
     case .query, .fragment: return problem.note("no link has control characters")
     }
-  }
-
-  fileprivate static func endedDefault(
-    _ value: NameSyntax, by literal: NameSyntax
-  ) -> Diagnostic {
-    Diagnostic(
-      .invalidDefault,
-      "'{_}' does not match the text '\(value.text)', which it would print: it ends at '\(literal.text)'",
-      at: value.span)
   }
 }

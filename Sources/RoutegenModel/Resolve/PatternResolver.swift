@@ -128,28 +128,28 @@ extension Diagnostic {
 
   fileprivate static func fragmentPathOfGroup(_ mark: SegmentSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidPattern, "the path in the fragment of a group has a segment", at: mark.span
-    )
-    .note("as in '/app#/room', which its routes continue")
+      .invalidPattern, "the path in the fragment of a group has a segment", at: mark.span,
+      note: "as in '/app#/room', which its routes continue")
   }
 
   fileprivate static func adjacentParameters(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(
       .adjacentParameters,
       "nothing separates '\(placeholder.name.text)' from the parameter before it",
-      at: placeholder.span
-    )
-    .note("put text between the two, such as '-', or '/' to make them two segments")
+      at: placeholder.span,
+      note: "put text between the two, such as '-', or '/' to make them two segments")
   }
 
   static func unlinkable(_ literal: NameSyntax) -> Diagnostic {
-    Diagnostic(.unprintablePattern, "no link can contain this text", at: literal.span)
-      .note("control characters and the segments '.' and '..' make a link malformed")
+    Diagnostic(
+      .unprintablePattern, "no link can contain this text", at: literal.span,
+      note: "control characters and the segments '.' and '..' make a link malformed")
   }
 
   static func missingKey(_ placeholder: ParameterSyntax) -> Diagnostic {
     let text = placeholder.defaultText
-    return Diagnostic(.unnamedPlaceholder, "'{_}' needs a key in a query", at: placeholder.span)
-      .note("write 'key={_\(text)}' for an item of any value")
+    return Diagnostic(
+      .unnamedPlaceholder, "'{_}' needs a key in a query", at: placeholder.span,
+      note: "write 'key={_\(text)}' for an item of any value")
   }
 }

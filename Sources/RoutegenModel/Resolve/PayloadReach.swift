@@ -88,8 +88,7 @@ extension Diagnostic {
 
   fileprivate static func emptyValue(of key: NameSyntax, at span: Span) -> Diagnostic {
     Diagnostic(
-      .unmatchedPayloadPattern, "an empty text counts as absent, so no payload has it", at: span
-    )
-    .note("an 'else' decides for a payload without '\(key.text)'")
+      .unmatchedPayloadPattern, "an empty text counts as absent, so no payload has it", at: span,
+      note: "an 'else' decides for a payload without '\(key.text)'")
   }
 }

@@ -92,8 +92,9 @@ extension ParameterSyntax {
 
 extension Diagnostic {
   fileprivate static func emptyPayload(at span: Span) -> Diagnostic {
-    Diagnostic(.unmatchedPayloadPattern, "the block has no lines", at: span)
-      .note("a line of it is 'type KEY', 'link KEY', 'when KEY PATTERN' or 'else PATTERN'")
+    Diagnostic(
+      .unmatchedPayloadPattern, "the block has no lines", at: span,
+      note: "a line of it is 'type KEY', 'link KEY', 'when KEY PATTERN' or 'else PATTERN'")
   }
 
   fileprivate static func longPayload(_ payload: PayloadSyntax, _ most: Int) -> Diagnostic {
@@ -133,9 +134,9 @@ extension Diagnostic {
   fileprivate static func decorated(_ placeholder: ParameterSyntax) -> Diagnostic {
     Diagnostic(
       .unmatchedPayloadPattern, "in a payload, a '{…}' contains the name of a key and nothing else",
-      at: placeholder.span
+      at: placeholder.span,
+      note: "the route's own pattern says the type"
     )
-    .note("the route's own pattern says the type")
     .fix(
       "make it '{\(placeholder.name.text)}'", replace: placeholder.span,
       with: "{\(placeholder.name.text)}")

@@ -8,9 +8,8 @@ extension Diagnostic {
     let type = placeholder.type?.name.text ?? "String"
     let problem = Diagnostic(
       .invalidRange, "the range does not go from one '\(type)' up to another",
-      at: range.span
-    )
-    .note("write 'in 1...50': the least value, '...', the greatest")
+      at: range.span,
+      note: "write 'in 1...50': the least value, '...', the greatest")
     guard let low = range.lower?.text, let high = range.upper?.text, let first = Double(low),
       let last = Double(high), first > last
     else { return problem }
@@ -96,9 +95,9 @@ extension Diagnostic {
     let bounds = "\(range.lower?.text ?? "")...\(range.upper?.text ?? "")"
     return Diagnostic(
       .invalidRange, "only numbers have a range, and '\(placeholder.name.text)' is a '\(type)'",
-      at: range.span
+      at: range.span,
+      note: "for a number, write '{\(placeholder.name.text): Int in \(bounds)}'"
     )
-    .note("for a number, write '{\(placeholder.name.text): Int in \(bounds)}'")
     .note(
       bounds == "1..."
         ? "for a text that is not empty, write '{\(placeholder.name.text): \(type)+}'"

@@ -90,9 +90,10 @@ extension Diagnostic {
     let start = Span(file: text.span.file, start: text.span.start, end: text.span.start)
     return Diagnostic(
       .unprintablePattern,
-      "no link has '\(text.text.asWritten)' between '\(scheme.text)://' and its path", at: text.span
+      "no link has '\(text.text.asWritten)' between '\(scheme.text)://' and its path",
+      at: text.span,
+      note: "a user name, an escape or a non-ASCII character there makes a link malformed"
     )
-    .note("a user name, an escape or a non-ASCII character there makes a link malformed")
     .propose("make it a segment of the path", replace: start, with: "/")
   }
 
@@ -102,10 +103,9 @@ extension Diagnostic {
     let link = "\(scheme.text)://\(text.text)/…"
     return Diagnostic(
       .unprintablePattern,
-      "'\(text.text)' is a declared host, so it is no segment of the links '\(link)'", at: text.span
-    )
-    .note(
-      "if the file declares 'scheme \(scheme.text)', they match the patterns for "
+      "'\(text.text)' is a declared host, so it is no segment of the links '\(link)'",
+      at: text.span,
+      note: "if the file declares 'scheme \(scheme.text)', they match the patterns for "
         + "'https://\(host.description)'"
     )
     .note("for the links '\(scheme.text):///\(text.text)/…', write the three slashes")

@@ -98,7 +98,11 @@ extension RouteResolver {
     .all(
       syntax.aliases.map { alias in
         guard alias.pattern.query.isEmpty, alias.pattern.fragment == nil else {
-          return bag.fail(.itemsOfGroupAlias(alias))
+          return bag.fail(
+            Diagnostic(
+              .invalidPattern, "the 'also' of a group is a path, without a query and a fragment",
+              at: alias.pattern.span,
+              note: "its routes keep their items and those of the group"))
         }
         let resolved = self.alias(alias, in: scope, of: group, into: &bag)
         if case .rest? = resolved.value?.pattern.segments.last {
@@ -125,9 +129,9 @@ extension PatternResolver {
 
 extension Diagnostic {
   fileprivate static func emptyGroup(_ syntax: RouteSyntax) -> Diagnostic {
-    Diagnostic(.emptyGroup, "the group has no routes", at: syntax.pattern.span)
-      .note(
-        "a group without routes would be an enum without cases; '/' is the group itself")
+    Diagnostic(
+      .emptyGroup, "the group has no routes", at: syntax.pattern.span,
+      note: "a group without routes would be an enum without cases; '/' is the group itself")
   }
 
   fileprivate static func occupiedGroupName(
@@ -146,27 +150,17 @@ extension Diagnostic {
       Names.caseName(of: [name]).flatMap { $0 == name ? nil : $0 } ?? "group\(name)",
       Diagnostic(
         .reservedName, "the group's case and its type would both be called '\(name)'",
-        at: syntax.nameSpan
-      )
-      .note("a name that begins with a lowercase letter, such as 'as japan', gives two names"))
-  }
-
-  fileprivate static func itemsOfGroupAlias(_ alias: AliasSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidPattern, "the 'also' of a group is a path, without a query and a fragment",
-      at: alias.pattern.span
-    )
-    .note("its routes keep their items and those of the group")
+        at: syntax.nameSpan,
+        note: "a name that begins with a lowercase letter, such as 'as japan', gives two names"))
   }
 
   static func tooManyPatterns(_ count: Int, at span: Span) -> Diagnostic {
     Diagnostic(
       .nestedTooDeep,
       "'also' and segments that may be missing make \(count) patterns of this one, and at most 64 are allowed",
-      at: span
-    )
-    .note(
-      "each 'also' of a group gives every pattern in it another one, and each such segment two in place of one"
+      at: span,
+      note:
+        "each 'also' of a group gives every pattern in it another one, and each such segment two in place of one"
     )
   }
 

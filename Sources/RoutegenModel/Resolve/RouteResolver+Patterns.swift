@@ -9,7 +9,13 @@ extension RouteResolver {
     into bag: inout DiagnosticBag
   ) -> Bool {
     guard scope.isUnlinked || attributes.value?.isUnlinked == true else { return true }
-    for alias in syntax.aliases { bag.report(.aliasOfUnlinked(alias)) }
+    for alias in syntax.aliases {
+      bag.report(
+        Diagnostic(
+          .invalidAttribute, "no link opens an '@unlinked' route, so it has no 'also'",
+          at: alias.pattern.span,
+          note: "without '@unlinked', links open the route"))
+    }
     return syntax.aliases.isEmpty
   }
 
@@ -151,14 +157,6 @@ extension Diagnostic {
     .note("add '{\(parameter.name)}' to the pattern, or 'with \(parameter.name) = …' after it")
   }
 
-  fileprivate static func aliasOfUnlinked(_ alias: AliasSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidAttribute, "no link opens an '@unlinked' route, so it has no 'also'",
-      at: alias.pattern.span
-    )
-    .note("without '@unlinked', links open the route")
-  }
-
   fileprivate static func invalidConstant(
     _ value: NameSyntax, for parameter: Parameter, type: String, among values: [String]
   ) -> Diagnostic {
@@ -190,8 +188,7 @@ extension Diagnostic {
     Diagnostic(
       .invalidEnvelope,
       "'\(key.text)' contains the link to open, so the pattern names it only at its end",
-      at: key.span
-    )
-    .note("remove the '\(key.text)' before it")
+      at: key.span,
+      note: "remove the '\(key.text)' before it")
   }
 }

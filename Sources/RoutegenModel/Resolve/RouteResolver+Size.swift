@@ -54,8 +54,7 @@ extension Diagnostic {
   fileprivate static func expandsTooFar(_ syntax: PatternSyntax) -> Diagnostic {
     Diagnostic(
       .nestedTooDeep, "from here on, the groups add more to their patterns than can be compiled",
-      at: syntax.span
-    )
-    .note("every pattern includes the patterns of its groups; shorten those")
+      at: syntax.span,
+      note: "every pattern includes the patterns of its groups; shorten those")
   }
 }

@@ -117,7 +117,16 @@ struct RouteResolver {
     switch declaration {
     case .route(let syntax):
       if let name = syntax.mount {
-        if scope.hostValue != nil { return bag.fail(.mountOnHostValue(name)) }
+        if scope.hostValue != nil {
+          return bag.fail(
+            Diagnostic(
+              .invalidMount,
+              "no route set is mounted in a block whose host is the value of a parameter",
+              at: name.span,
+              note:
+                "the routes of '\(name.text)' do not have the parameter; list the hosts: 'host a, b { … }'"
+            ))
+        }
         return mount(syntax, name, in: scope, into: &bag).map { [$0] }
       }
       if let block = syntax.block {
@@ -219,18 +228,10 @@ extension Example {
 }
 
 extension Diagnostic {
-  fileprivate static func mountOnHostValue(_ name: NameSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidMount, "no route set is mounted in a block whose host is the value of a parameter",
-      at: name.span
-    )
-    .note(
-      "the routes of '\(name.text)' do not have the parameter; list the hosts: 'host a, b { … }'")
-  }
-
   fileprivate static func emptyOrigins(_ block: OriginsSyntax) -> Diagnostic {
     let span = block.names.dropFirst().reduce(block.names[0].span) { $0.union($1.span) }
-    return Diagnostic(.emptyGroup, "the block has no routes", at: span)
-      .note("a line 'host …' or 'scheme …' without braces declares one for all routes")
+    return Diagnostic(
+      .emptyGroup, "the block has no routes", at: span,
+      note: "a line 'host …' or 'scheme …' without braces declares one for all routes")
   }
 }

@@ -130,19 +130,17 @@ extension OriginsSyntax.Kind {
 extension Diagnostic {
   fileprivate static func invalidCondition(_ name: NameSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidVariant, "'\(name.text)' cannot be a compilation condition", at: name.span
-    )
-    .note(
-      "it is a name such as 'BETA', which '.define(\"BETA\")' in Package.swift or 'Active Compilation "
+      .invalidVariant, "'\(name.text)' cannot be a compilation condition", at: name.span,
+      note:
+        "it is a name such as 'BETA', which '.define(\"BETA\")' in Package.swift or 'Active Compilation "
         + "Conditions' in Xcode declares")
   }
 
   fileprivate static func emptyVariant(_ name: NameSyntax) -> Diagnostic {
     Diagnostic(
-      .invalidVariant, "the variant '\(name.text)' has no schemes and no hosts", at: name.span
-    )
-    .note(
-      "its lines are 'scheme myapp-beta', 'host beta.example.com', 'host old = new' or 'scheme old = new'"
+      .invalidVariant, "the variant '\(name.text)' has no schemes and no hosts", at: name.span,
+      note:
+        "its lines are 'scheme myapp-beta', 'host beta.example.com', 'host old = new' or 'scheme old = new'"
     )
   }
 
@@ -166,10 +164,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .invalidVariant,
-      "a variant replaces the '\(kind.noun)' lines of the file, which has none", at: name.span
-    )
-    .note(
-      "write '\(kind.noun) …' outside of the variant for the other builds, or remove this line")
+      "a variant replaces the '\(kind.noun)' lines of the file, which has none", at: name.span,
+      note:
+        "write '\(kind.noun) …' outside of the variant for the other builds, or remove this line")
   }
 
   fileprivate static func unknownOrigin(

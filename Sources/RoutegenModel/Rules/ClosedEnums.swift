@@ -19,7 +19,15 @@ struct ClosedEnums: Lint {
     where !enumeration.isOpen && !enumeration.isMounted {
       let kind = ValueType.Kind.enumeration(index)
       if let (parameter, route) = firstUse(of: kind, in: model) {
-        bag.report(.closed(enumeration, parameter, of: route))
+        bag.report(
+          Diagnostic(
+            ClosedEnums.code,
+            "links with a new value of '\(enumeration.name)' fail in apps that are already installed",
+            at: enumeration.nameSpan
+          )
+          .also(parameter.span, "the route '\(route.caseName)' has it in its links")
+          .note(
+            "'open enum \(enumeration.name)' accepts values that are not in its list, as '.other'"))
       }
     }
   }
@@ -36,19 +44,5 @@ struct ClosedEnums: Lint {
       }
     }
     return nil
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func closed(
-    _ enumeration: Enumeration, _ parameter: Parameter, of route: Route
-  ) -> Diagnostic {
-    Diagnostic(
-      ClosedEnums.code,
-      "links with a new value of '\(enumeration.name)' fail in apps that are already installed",
-      at: enumeration.nameSpan
-    )
-    .also(parameter.span, "the route '\(route.caseName)' has it in its links")
-    .note("'open enum \(enumeration.name)' accepts values that are not in its list, as '.other'")
   }
 }

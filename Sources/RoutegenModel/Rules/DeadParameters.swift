@@ -58,10 +58,9 @@ extension Diagnostic {
     let problem = Diagnostic(
       DeadParameters.code,
       "no link gives '\(parameter.name)' a value, because of 'except \(exception.pattern.text)'",
-      at: parameter.span
-    )
-    .note(
-      "without the exception, links with the item open the route; without the item, nothing changes"
+      at: parameter.span,
+      note:
+        "without the exception, links with the item open the route; without the item, nothing changes"
     )
     // An exception of the group or of a mounted set is in another place.
     return exception.pattern.span.file == parameter.span.file

@@ -16,17 +16,11 @@ struct DeprecatedWithoutReplacement: Lint {
     for attributes in model.declared.map(\.attributes)
     where attributes.deprecation?.isEmpty == true {
       guard let span = attributes.deprecationSpan else { continue }
-      bag.report(.unreplaced(at: span))
+      bag.report(
+        Diagnostic(
+          DeprecatedWithoutReplacement.code, "'@deprecated' does not name a replacement",
+          at: span,
+          note: "name it in a text, as in '@deprecated(\"use /recipe\")'"))
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func unreplaced(at span: Span) -> Diagnostic {
-    Diagnostic(
-      DeprecatedWithoutReplacement.code, "'@deprecated' does not name a replacement",
-      at: span
-    )
-    .note("name it in a text, as in '@deprecated(\"use /recipe\")'")
   }
 }

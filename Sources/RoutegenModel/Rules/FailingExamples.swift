@@ -54,9 +54,8 @@ extension Diagnostic {
   fileprivate static func opensUnlinked(_ example: Example, _ route: Route) -> Diagnostic {
     Diagnostic(
       FailingExamples.code,
-      "no link opens '\(route.qualifiedName)', because it is '@unlinked'", at: example.span
-    )
-    .note("'nomatch' lists links that do not open a route")
+      "no link opens '\(route.qualifiedName)', because it is '@unlinked'", at: example.span,
+      note: "'nomatch' lists links that do not open a route")
   }
 
   fileprivate static func opens(_ example: Example, _ route: Route) -> Diagnostic {

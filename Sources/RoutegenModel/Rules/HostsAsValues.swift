@@ -99,10 +99,9 @@ extension Diagnostic {
     return Diagnostic(
       HostsAsValues.code,
       "the host '\(host)' is no value of '\(parameter.name)' in '\(link)', which \(result)",
-      at: span
-    )
-    .note(
-      "in a link with a custom scheme, a declared host is dropped, and any other text is a segment"
+      at: span,
+      note:
+        "in a link with a custom scheme, a declared host is dropped, and any other text is a segment"
     )
     .note(
       "with a literal segment before it, as in '/on/{\(parameter.name)}/…', each text is a value")

@@ -12,16 +12,12 @@ struct InsecureScheme: Lint {
   static let code = DiagnosticCode.insecureScheme
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    if let span = model.httpSpan { bag.report(.insecure(at: span)) }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func insecure(at span: Span) -> Diagnostic {
-    Diagnostic(
-      InsecureScheme.code, "'http' links are not encrypted and can be changed in transit",
-      at: span
-    )
-    .note("remove 'http'; a 'host' accepts 'https' links without a 'scheme'")
+    if let span = model.httpSpan {
+      bag.report(
+        Diagnostic(
+          InsecureScheme.code, "'http' links are not encrypted and can be changed in transit",
+          at: span,
+          note: "remove 'http'; a 'host' accepts 'https' links without a 'scheme'"))
+    }
   }
 }

@@ -61,9 +61,8 @@ extension Diagnostic {
     let problem = Diagnostic(
       LateExceptions.code,
       "links with '\(items)' still open \(earlier.name(in: model)), whose pattern is tried first",
-      at: exception.pattern.span
-    )
-    .note("an exception with the route's own path comes before it: 'except \(path)\(items)'")
+      at: exception.pattern.span,
+      note: "an exception with the route's own path comes before it: 'except \(path)\(items)'")
     guard isOfAnyPath, let end = exception.pattern.segmentSpans.first?.end else { return problem }
     let span = exception.pattern.span
     return problem.propose(

@@ -13,18 +13,12 @@ struct ManyCases: Lint {
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     for (name, span, members) in model.enums where members.count >= Self.limit {
-      bag.report(.many(members.count, in: name, at: span))
+      bag.report(
+        Diagnostic(
+          ManyCases.code,
+          "the enum '\(name)' has \(members.count) cases; enums with \(ManyCases.limit) or more compile slowly",
+          at: span,
+          note: "group routes with a common beginning: '/users { … }'"))
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func many(_ count: Int, in name: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      ManyCases.code,
-      "the enum '\(name)' has \(count) cases; enums with \(ManyCases.limit) or more compile slowly",
-      at: span
-    )
-    .note("group routes with a common beginning: '/users { … }'")
   }
 }

@@ -22,9 +22,10 @@ extension Diagnostic {
     let proposal = "\(model.name)Link"
     return Diagnostic(
       ModuleNames.code, "the route set is called '\(model.name)', as its Swift module is",
-      at: model.nameSpan
+      at: model.nameSpan,
+      note:
+        "in '\(model.name).Name', Swift would look for 'Name' in the enum, and not in the module"
     )
-    .note("in '\(model.name).Name', Swift would look for 'Name' in the enum, and not in the module")
     .propose("change it to '\(proposal)'", replace: model.nameSpan, with: proposal)
   }
 }

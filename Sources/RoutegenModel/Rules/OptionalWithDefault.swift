@@ -15,16 +15,14 @@ struct OptionalWithDefault: Lint {
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     for parameter in model.declared.flatMap(\.ownParameters) {
-      if let mark = parameter.needlessMark { bag.report(.needless(mark, of: parameter)) }
+      if let mark = parameter.needlessMark {
+        bag.report(
+          Diagnostic(
+            OptionalWithDefault.code, "'\(parameter.name)' has a default, so it is never 'nil'",
+            at: mark
+          )
+          .fix("remove the '?'", replace: mark, with: ""))
+      }
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func needless(_ mark: Span, of parameter: Parameter) -> Diagnostic {
-    Diagnostic(
-      OptionalWithDefault.code, "'\(parameter.name)' has a default, so it is never 'nil'", at: mark
-    )
-    .fix("remove the '?'", replace: mark, with: "")
   }
 }

@@ -31,9 +31,9 @@ extension Diagnostic {
     let end = Span(file: span.file, start: span.end - 1, end: span.end - 1)
     return Diagnostic(
       RequiredBools.code,
-      "a link without the key '\(parameter.name)' does not open this route", at: span
+      "a link without the key '\(parameter.name)' does not open this route", at: span,
+      note: "with ' = false', a link without the key means 'false'"
     )
-    .note("with ' = false', a link without the key means 'false'")
     .propose("add the default 'false'", replace: end, with: " = false")
   }
 }

@@ -18,8 +18,9 @@ struct SecondFragments: Rule {
         reported.insert(place).inserted
       else { continue }
       bag.report(
-        Diagnostic(Self.code, "the group's pattern has a fragment already", at: place)
-          .note("what is in the group continues its fragment: '\(candidate.pattern.text)'"))
+        Diagnostic(
+          Self.code, "the group's pattern has a fragment already", at: place,
+          note: "what is in the group continues its fragment: '\(candidate.pattern.text)'"))
     }
   }
 }

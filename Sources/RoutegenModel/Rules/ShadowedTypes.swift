@@ -30,16 +30,11 @@ struct ShadowedTypes: Lint {
       [(model.name, model.nameSpan)] + model.enumerations.map { ($0.name, $0.nameSpan) }
       + model.externalTypes.map { ($0.name, $0.span) }
     for (name, span) in types where Self.names.contains(name) && span.file == model.nameSpan.file {
-      bag.report(.shadowed(name, at: span))
+      bag.report(
+        Diagnostic(
+          ShadowedTypes.code, "'\(name)' hides the type '\(name)' of Swift's standard library",
+          at: span,
+          note: "choose another name; code near the routes would have to write 'Swift.\(name)'"))
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func shadowed(_ name: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      ShadowedTypes.code, "'\(name)' hides the type '\(name)' of Swift's standard library", at: span
-    )
-    .note("choose another name; code near the routes would have to write 'Swift.\(name)'")
   }
 }

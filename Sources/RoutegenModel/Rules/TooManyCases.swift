@@ -10,18 +10,12 @@ struct TooManyCases: Rule {
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     for (name, span, members) in model.enums where members.count > Self.limit {
-      bag.report(.tooMany(members.count, in: name, at: span))
+      bag.report(
+        Diagnostic(
+          TooManyCases.code,
+          "the enum '\(name)' has \(members.count) cases; Swift cannot check a switch over more than \(TooManyCases.limit)",
+          at: span,
+          note: "group routes with a common beginning: '/users { … }'"))
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func tooMany(_ count: Int, in name: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      TooManyCases.code,
-      "the enum '\(name)' has \(count) cases; Swift cannot check a switch over more than \(TooManyCases.limit)",
-      at: span
-    )
-    .note("group routes with a common beginning: '/users { … }'")
   }
 }

@@ -23,22 +23,19 @@ extension Diagnostic {
     return switch obstacle {
     case .noTarget:
       Diagnostic(
-        code, "no target of the package contains this file, so no build compiles it", at: span
-      )
-      .note("the files of a target are in 'Sources/TARGET'")
+        code, "no target of the package contains this file, so no build compiles it", at: span,
+        note: "the files of a target are in 'Sources/TARGET'")
     case .noPlugin(let target):
       Diagnostic(
         code,
         "the target '\(target)' does not use 'RoutegenPlugin', so no build compiles this file",
-        at: span
-      )
-      .note("in Package.swift, the plugin belongs to the 'plugins' of the target")
+        at: span,
+        note: "in Package.swift, the plugin belongs to the 'plugins' of the target")
     case .noSource(let target):
       Diagnostic(
         code, "the target '\(target)' has no Swift file, so Swift Package Manager leaves it out",
-        at: span
-      )
-      .note("one Swift file is enough, even if it is empty")
+        at: span,
+        note: "one Swift file is enough, even if it is empty")
     }
   }
 }

@@ -16,17 +16,11 @@ struct UndocumentedRoutes: Lint {
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     for member in model.declared where member.documentation.isEmpty {
-      bag.report(.undocumented(member))
+      bag.report(
+        Diagnostic(
+          UndocumentedRoutes.code, "the \(member.noun) '\(member.caseName)' has no documentation",
+          at: member.nameSpan,
+          note: "describe it in a line '/// …' above it"))
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func undocumented(_ member: Member) -> Diagnostic {
-    Diagnostic(
-      UndocumentedRoutes.code, "the \(member.noun) '\(member.caseName)' has no documentation",
-      at: member.nameSpan
-    )
-    .note("describe it in a line '/// …' above it")
   }
 }

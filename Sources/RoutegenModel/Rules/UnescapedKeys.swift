@@ -45,8 +45,7 @@ extension Diagnostic {
     let escaped = LinkParts.escaped("a://a/" + key).dropFirst(6)
     return Diagnostic(
       UnescapedKeys.code,
-      "a link with '\(key)' is malformed if anything else in it is escaped", at: span
-    )
-    .note("senders have to write '\(escaped)'")
+      "a link with '\(key)' is malformed if anything else in it is escaped", at: span,
+      note: "senders have to write '\(escaped)'")
   }
 }

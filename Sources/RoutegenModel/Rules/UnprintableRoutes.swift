@@ -16,22 +16,15 @@ struct UnprintableRoutes: OverlapRule {
     where !unprintable.counterexamples.isEmpty
       && !unreachable.contains(unprintable.pattern.pattern.span)
     {
-      bag.report(.unprintable(unprintable, model))
+      bag.report(
+        Diagnostic(
+          UnprintableRoutes.code,
+          "\(unprintable.pattern.name(in: model)) has no link to print, "
+            + "because more specific patterns match all links with these texts",
+          at: unprintable.pattern.pattern.span
+        )
+        .showing(unprintable.counterexamples)
+        .note("write a text after '=' that no other pattern has there"))
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func unprintable(
-    _ unprintable: UnreachablePattern, _ model: RouteModel
-  ) -> Diagnostic {
-    Diagnostic(
-      UnprintableRoutes.code,
-      "\(unprintable.pattern.name(in: model)) has no link to print, "
-        + "because more specific patterns match all links with these texts",
-      at: unprintable.pattern.pattern.span
-    )
-    .showing(unprintable.counterexamples)
-    .note("write a text after '=' that no other pattern has there")
   }
 }

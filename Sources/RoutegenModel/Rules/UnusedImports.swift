@@ -16,16 +16,10 @@ struct UnusedImports: Lint {
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     guard model.externalTypes.allSatisfy({ $0.mounted != nil }) else { return }
     for (module, span) in zip(model.imports, model.importSpans) {
-      bag.report(.unused(module, at: span))
+      bag.report(
+        Diagnostic(
+          UnusedImports.code, "'\(module)' is imported, but the file declares no 'type'", at: span,
+          note: "declare the Swift type that it contains with 'type Name', or remove the import"))
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func unused(_ module: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      UnusedImports.code, "'\(module)' is imported, but the file declares no 'type'", at: span
-    )
-    .note("declare the Swift type that it contains with 'type Name', or remove the import")
   }
 }

@@ -39,7 +39,8 @@ extension RouteModel {
 
 extension Diagnostic {
   fileprivate static func unused(_ noun: String, _ name: String, at span: Span) -> Diagnostic {
-    Diagnostic(UnusedTypes.code, "no parameter uses the \(noun) '\(name)'", at: span)
-      .note("write '{name: \(name)}' where links contain such a value, or remove the declaration")
+    Diagnostic(
+      UnusedTypes.code, "no parameter uses the \(noun) '\(name)'", at: span,
+      note: "write '{name: \(name)}' where links contain such a value, or remove the declaration")
   }
 }

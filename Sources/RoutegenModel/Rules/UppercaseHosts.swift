@@ -120,9 +120,8 @@ extension Diagnostic {
       line.route.map { "does not open '\($0.qualifiedName)'" } ?? "this line does not match"
     let problem = Diagnostic(
       UppercaseHosts.code,
-      "some senders write '\(scheme)://\(text)' in lower case, which \(target)", at: span
-    )
-    .note("URL libraries take the text after '://' for a host, which has no uppercase letters")
+      "some senders write '\(scheme)://\(text)' in lower case, which \(target)", at: span,
+      note: "URL libraries take the text after '://' for a host, which has no uppercase letters")
     guard let lowercased = line.pattern.lowercased else {
       return problem.note("in a file with the line 'caseless', links match in either case")
     }

@@ -21,9 +21,21 @@ struct UppercaseSegments: Lint {
   func check(_ facts: ModelFacts, into bag: inout DiagnosticBag) {
     for segment in facts.literalSegments where !segment.text.isLowercaseASCII {
       if !facts.model.isCaseless, segment.text.contains(where: \.isUppercase) {
-        bag.report(.uppercase(segment))
+        bag.report(
+          Diagnostic(
+            UppercaseSegments.code,
+            "'\(segment.text)' has uppercase letters, and links are case-sensitive",
+            at: segment.span
+          )
+          .newSpelling(of: segment)
+          .note("in a file with the line 'caseless', links match in either case"))
       } else if segment.text.contains("_") {
-        bag.report(.underscore(segment))
+        bag.report(
+          Diagnostic(
+            UppercaseSegments.code, "'\(segment.text)' has '_', where links usually have '-'",
+            at: segment.span
+          )
+          .newSpelling(of: segment))
       }
     }
   }
@@ -61,25 +73,8 @@ extension String {
 }
 
 extension Diagnostic {
-  fileprivate static func uppercase(_ segment: LiteralSegment) -> Diagnostic {
-    Diagnostic(
-      UppercaseSegments.code,
-      "'\(segment.text)' has uppercase letters, and links are case-sensitive", at: segment.span
-    )
-    .newSpelling(of: segment)
-    .note("in a file with the line 'caseless', links match in either case")
-  }
-
-  fileprivate static func underscore(_ segment: LiteralSegment) -> Diagnostic {
-    Diagnostic(
-      UppercaseSegments.code, "'\(segment.text)' has '_', where links usually have '-'",
-      at: segment.span
-    )
-    .newSpelling(of: segment)
-  }
-
   /// The diagnostic proposes no other spelling, which would change the links that open the route.
-  private func newSpelling(of segment: LiteralSegment) -> Diagnostic {
+  fileprivate func newSpelling(of segment: LiteralSegment) -> Diagnostic {
     note(
       "if the links are still to be chosen, '\(segment.text.hyphenated)' is easier to guess"
     )

@@ -101,8 +101,9 @@ extension Diagnostic {
 
   fileprivate static func namesNothing(_ suppression: Suppression) -> Diagnostic {
     let verb = suppression.verb
-    return Diagnostic(.invalidSuppression, "'\(verb.text)' names no rule", at: verb.span)
-      .note("add the names of rules, as in 'routegen:\(verb.text) many-cases'")
+    return Diagnostic(
+      .invalidSuppression, "'\(verb.text)' names no rule", at: verb.span,
+      note: "add the names of rules, as in 'routegen:\(verb.text) many-cases'")
   }
 
   fileprivate static func notSilenceable(_ rule: NameSyntax) -> Diagnostic {

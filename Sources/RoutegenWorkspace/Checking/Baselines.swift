@@ -93,3 +93,12 @@ extension Baseline {
     return environment.kind(of: path) != .nothing
   }
 }
+
+/// A file whose findings a baseline may contain.
+package protocol BaselinedFile {
+  var source: SourceFile { get }
+  var path: AbsolutePath { get }
+
+  /// The settings of the file, which may name the baseline.
+  var settings: Settings { get }
+}

@@ -1,5 +1,4 @@
 package import RoutegenGenerate
-import RoutegenSource
 
 /// An environment in which some files have the text of an editor.
 ///

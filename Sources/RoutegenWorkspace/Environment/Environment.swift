@@ -1,6 +1,5 @@
 package import RoutegenGenerate
 package import RoutegenLayout
-import RoutegenSource
 
 /// The part of the outside world that commands may access.
 ///
@@ -117,3 +116,30 @@ extension Environment {
     return Style(isColored: isTerminal && !refusesColors)
   }
 }
+
+/// The result of a run of git.
+package struct ProgramOutput: Sendable {
+  package let exitCode: Int32
+  package let output: [UInt8]
+
+  package init(exitCode: Int32, output: [UInt8]) {
+    (self.exitCode, self.output) = (exitCode, output)
+  }
+
+  /// The output as text, without the line break at its end.
+  var text: String {
+    String(
+      decoding: output.last == UInt8(ascii: "\n") ? output.dropLast() : output[...], as: UTF8.self)
+  }
+}
+
+/// The files of other projects, which are searched only if a folder of them is named.
+package enum ProjectFiles {
+  /// The names of folders into which package managers and build systems put files.
+  package static let foreignFolders: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "vendor", "build",
+  ]
+}
+
+/// The version of the tool and of the package, which `Tools/Release/release` writes.
+package let toolVersion = "0.1.0"

@@ -1,4 +1,3 @@
-import RoutegenLayout
 import RoutegenModel
 package import RoutegenSource
 import RoutegenSyntax

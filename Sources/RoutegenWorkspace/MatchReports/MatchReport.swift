@@ -1,7 +1,6 @@
 package import RoutegenExplain
 import RoutegenLinks
 package import RoutegenModel
-import RoutegenSource
 
 /// The result of `match`.
 package struct MatchReport {

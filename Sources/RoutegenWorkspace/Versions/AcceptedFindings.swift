@@ -1,6 +1,5 @@
 package import RoutegenDiff
 package import RoutegenGenerate
-import RoutegenModel
 package import RoutegenSource
 
 /// Sorts findings into those that count, and those that a file or the old version itself accepts.

@@ -1,6 +1,5 @@
 import RoutegenDiff
 import RoutegenGenerate
-import RoutegenLayout
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax

@@ -1,6 +1,5 @@
 package import RoutegenGenerate
 import RoutegenSource
-import RoutegenSyntax
 
 /// The new version of a comparison: the files on disk.
 package struct NewVersion {

@@ -1,5 +1,4 @@
 import RoutegenGenerate
-import RoutegenSource
 
 /// An environment whose files are those of a commit; files outside of its repository are as they are now.
 struct PastEnvironment<Base: Environment>: Environment {

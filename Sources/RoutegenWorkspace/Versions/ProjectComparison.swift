@@ -178,7 +178,14 @@ package struct ProjectComparison {
   private mutating func reportIncomplete(
     _ error: Diagnostic, of old: RouteModel, at place: Span?, _ settings: Settings
   ) {
-    for diagnostic in settings.levels.applied(to: [.incomplete(error, at: place)]) {
+    for diagnostic in settings.levels.applied(to: [
+      Diagnostic(
+        .incompleteComparison,
+        "the old version has an error, and what it concerns is not compared: \(error.message)",
+        at: place ?? error.span
+      )
+      .also(error.span, "\(error.code.rawValue) is here")
+    ]) {
       let subject = ChangeSubject(routeSet: old.name, old: error.message)
       add(
         ChangeFinding(
@@ -209,19 +216,5 @@ extension RouteModel {
   /// Whether links reach the route set by itself.
   fileprivate var hasOrigins: Bool {
     !schemes.isEmpty || !hosts.isEmpty || !originsOfPatterns.isEmpty
-  }
-}
-
-extension Diagnostic {
-  /// - Parameters:
-  ///   - error: An error of the old version.
-  ///   - place: The route set in the new version; `nil` for the place of the error.
-  fileprivate static func incomplete(_ error: Diagnostic, at place: Span?) -> Diagnostic {
-    Diagnostic(
-      .incompleteComparison,
-      "the old version has an error, and what it concerns is not compared: \(error.message)",
-      at: place ?? error.span
-    )
-    .also(error.span, "\(error.code.rawValue) is here")
   }
 }

@@ -1,8 +1,6 @@
 package import RoutegenDiff
 package import RoutegenGenerate
-import RoutegenModel
 import RoutegenSource
-import RoutegenSyntax
 
 /// Writes the changes that mend findings into the files of the new version.
 package struct RemedyWriting {

@@ -1,6 +1,5 @@
 package import RoutegenDiff
 package import RoutegenGenerate
-import RoutegenModel
 package import RoutegenSource
 
 /// The comparison of route files with older versions of them.

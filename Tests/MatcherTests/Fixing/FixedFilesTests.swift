@@ -7,7 +7,6 @@ import TestSupport
 import Testing
 @testable import RoutegenModel
 @testable import RoutegenWorkspace
-@testable import RoutegenCLI
 
 /// A valid file with a mistake, after `check --fix`: what was declared beside the mistake is still
 /// there, and the mistaken line is as it was before the mistake, or still has an error.

@@ -1,4 +1,3 @@
-import RoutegenLayout
 import RoutegenSource
 
 /// How good the messages about a file of the panel are.

@@ -1,6 +1,5 @@
 import RoutegenFormats
 import RoutegenLSP
-import RoutegenSource
 
 /// What is wrong with the answers about a document: failures of the server, and ranges that no editor can use.
 struct AnswerFaults {

@@ -1,6 +1,5 @@
 import RoutegenFormats
 import RoutegenLSP
-import RoutegenSource
 
 /// The requests that a server announces, with parameters for any place of a document.
 struct EditorRequests {

@@ -1,7 +1,6 @@
 import Foundation
 import RoutegenFormats
 import RoutegenLSP
-import RoutegenSource
 
 extension JSONValue {
   /// Reads a message of the server, faster than `JSONReader`, which remembers places.

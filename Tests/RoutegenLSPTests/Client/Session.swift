@@ -2,7 +2,6 @@ import Foundation
 import RoutegenFormats
 import RoutegenLSP
 import RoutegenWorkspace
-import RoutegenSource
 @testable import RoutegenCLI
 
 /// A client of a server, without streams between them.

@@ -3,7 +3,6 @@ import RoutegenCLI
 import RoutegenFormats
 import RoutegenLSP
 import RoutegenWorkspace
-import RoutegenSource
 
 /// A session that bytes determine: each request has one answer, and none is an internal error.
 ///

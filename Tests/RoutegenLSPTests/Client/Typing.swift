@@ -1,7 +1,5 @@
 import Foundation
-import RoutegenFormats
 package import RoutegenLSP
-import RoutegenSource
 
 /// An editor in which a file is written, and which sends every request that the server announces, again and again.
 package struct Typing {

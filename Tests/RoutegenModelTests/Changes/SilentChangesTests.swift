@@ -2,7 +2,6 @@ import RoutegenSource
 import TestSupport
 import Testing
 @testable import RoutegenDiff
-@testable import RoutegenModel
 
 /// Links that two versions read differently although no pattern of their path changed, or the type accepts more.
 @Suite struct SilentChangesTests {

@@ -1,8 +1,4 @@
-package import RoutegenSource
-
-extension DiagnosticCode {
-  package static let capturedRoute = DiagnosticCode("RG423", "captured-route", .warning)
-}
+import RoutegenSource
 
 /// A pattern in a block that matches all links of a route outside of the block.
 ///
@@ -14,7 +10,7 @@ extension DiagnosticCode {
 ///         /{path...} as web    // RG423 at '/settings'
 ///     }
 struct CapturedRoutes: OverlapRule, Lint {
-  static let code = DiagnosticCode.capturedRoute
+  static let code = DiagnosticCode("RG423", "captured-route", .warning)
 
   func check(_ index: OverlapIndex, of model: RouteModel, into bag: inout DiagnosticBag) {
     for captured in CapturedRouteFinder(index).captured() {

@@ -1,8 +1,4 @@
-package import RoutegenSource
-
-extension DiagnosticCode {
-  package static let closedEnum = DiagnosticCode("RG414", "closed-enum", .off)
-}
+import RoutegenSource
 
 /// A closed enum in the query or fragment of a public link.
 ///
@@ -12,7 +8,7 @@ extension DiagnosticCode {
 ///     enum Sort { newest, oldest }    // RG414
 ///     /list?{sort: Sort?}
 struct ClosedEnums: Lint {
-  static let code = DiagnosticCode.closedEnum
+  static let code = DiagnosticCode("RG414", "closed-enum", .off)
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     for (index, enumeration) in model.enumerations.enumerated()

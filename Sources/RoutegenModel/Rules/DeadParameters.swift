@@ -1,15 +1,11 @@
-package import RoutegenSource
-
-extension DiagnosticCode {
-  package static let deadParameter = DiagnosticCode("RG431", "dead-parameter", .warning)
-}
+import RoutegenSource
 
 /// A parameter whose item an exception has, so no link with a value of it opens its route.
 ///
 ///     /buy/{id}?{no_app: String?}    // RG431
 ///     except ?no_app={_}
 struct DeadParameters: Lint {
-  static let code = DiagnosticCode.deadParameter
+  static let code = DiagnosticCode("RG431", "dead-parameter", .warning)
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     let exceptions = model.exceptions.filter { $0.anyKey != nil }

@@ -1,15 +1,11 @@
-package import RoutegenSource
-
-extension DiagnosticCode {
-  package static let fragmentAsPath = DiagnosticCode("RG430", "fragment-as-path", .warning)
-}
+import RoutegenSource
 
 /// A route that needs a fragment which another route reads as a path.
 ///
 ///     /#/{page}
 ///     /#settings    // RG430
 struct FragmentsAsPaths: Lint {
-  static let code = DiagnosticCode.fragmentAsPath
+  static let code = DiagnosticCode("RG430", "fragment-as-path", .warning)
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     guard model.hasFragmentPaths else { return }

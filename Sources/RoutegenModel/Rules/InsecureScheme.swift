@@ -1,15 +1,11 @@
-package import RoutegenSource
-
-extension DiagnosticCode {
-  package static let insecureScheme = DiagnosticCode("RG412", "insecure-scheme", .off)
-}
+import RoutegenSource
 
 /// `scheme http`, which accepts insecure links.
 ///
 ///     scheme http    // RG412
 ///     host example.com
 struct InsecureScheme: Lint {
-  static let code = DiagnosticCode.insecureScheme
+  static let code = DiagnosticCode("RG412", "insecure-scheme", .off)
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     if let span = model.httpSpan {

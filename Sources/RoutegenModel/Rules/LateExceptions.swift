@@ -1,15 +1,11 @@
-package import RoutegenSource
-
-extension DiagnosticCode {
-  package static let lateException = DiagnosticCode("RG427", "late-exception", .warning)
-}
+import RoutegenSource
 
 /// An exception for all paths with an item or a fragment, before which routes are tried.
 ///
 ///     /buy/{id}
 ///     except /{_...}#no_universal_links    // RG427
 struct LateExceptions: Lint {
-  static let code = DiagnosticCode.lateException
+  static let code = DiagnosticCode("RG427", "late-exception", .warning)
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     guard model.candidates.contains(where: \.candidate.excludesWholeBranch) else { return }

@@ -1,9 +1,4 @@
-package import RoutegenSource
-
-extension DiagnosticCode {
-  package static let optionalWithDefault = DiagnosticCode(
-    "RG409", "optional-with-default", .warning)
-}
+import RoutegenSource
 
 /// A parameter with both a `?` and a default.
 ///
@@ -11,7 +6,8 @@ extension DiagnosticCode {
 ///
 ///     /list?{page: Int? = 1}    // RG409
 struct OptionalWithDefault: Lint {
-  static let code = DiagnosticCode.optionalWithDefault
+  static let code = DiagnosticCode(
+    "RG409", "optional-with-default", .warning)
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     for parameter in model.declared.flatMap(\.ownParameters) {

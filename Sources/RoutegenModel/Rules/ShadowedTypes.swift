@@ -1,8 +1,4 @@
-package import RoutegenSource
-
-extension DiagnosticCode {
-  package static let shadowedType = DiagnosticCode("RG417", "shadowed-type", .warning)
-}
+import RoutegenSource
 
 /// A type with the name of a type of Swift's standard library.
 ///
@@ -10,7 +6,7 @@ extension DiagnosticCode {
 ///
 ///     enum Result { found, missing }    // RG417
 struct ShadowedTypes: Lint {
-  static let code = DiagnosticCode.shadowedType
+  static let code = DiagnosticCode("RG417", "shadowed-type", .warning)
 
   /// Types of the standard library that code of an app names.
   private static let names: Set<String> = [

@@ -1,15 +1,11 @@
-package import RoutegenSource
-
-extension DiagnosticCode {
-  package static let undecidedOverlap = DiagnosticCode("RG422", "undecided-overlap", .warning)
-}
+import RoutegenSource
 
 /// A pattern of which it would take too long to find out whether others conflict with it.
 ///
 /// Hundreds of patterns with many items of the query, or with many placeholders in a segment, can
 /// be combined in more ways than can be tried; `Tests/Corpus/check/undecided.routes` has an example.
 struct UndecidedOverlaps: OverlapRule, Lint {
-  static let code = DiagnosticCode.undecidedOverlap
+  static let code = DiagnosticCode("RG422", "undecided-overlap", .warning)
 
   func check(_ index: OverlapIndex, of model: RouteModel, into bag: inout DiagnosticBag) {
     let undecided = index.undecided.sorted(by: \.pattern.pattern.span, <)

@@ -1,8 +1,4 @@
-package import RoutegenSource
-
-extension DiagnosticCode {
-  package static let unescapedKey = DiagnosticCode("RG428", "unescaped-key", .warning)
-}
+import RoutegenSource
 
 /// A key with characters that senders often leave unescaped, although a URI contains them only escaped.
 ///
@@ -11,7 +7,7 @@ extension DiagnosticCode {
 ///
 ///     /list?filter[name]={name}    // RG428
 struct UnescapedKeys: Lint {
-  static let code = DiagnosticCode.unescapedKey
+  static let code = DiagnosticCode("RG428", "unescaped-key", .warning)
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     var reported: Set<String> = []

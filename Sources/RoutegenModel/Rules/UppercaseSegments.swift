@@ -1,8 +1,4 @@
-package import RoutegenSource
-
-extension DiagnosticCode {
-  package static let uppercaseSegment = DiagnosticCode("RG402", "uppercase-segment", .off)
-}
+import RoutegenSource
 
 /// Uppercase letters or `_` in a path segment.
 ///
@@ -12,7 +8,7 @@ extension DiagnosticCode {
 ///     /Settings        // RG402
 ///     /user_profile    // RG402
 struct UppercaseSegments: Lint {
-  static let code = DiagnosticCode.uppercaseSegment
+  static let code = DiagnosticCode("RG402", "uppercase-segment", .off)
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     check(ModelFacts(model), into: &bag)

@@ -1,15 +1,11 @@
-package import RoutegenSource
-
-extension DiagnosticCode {
-  package static let wholeFragment = DiagnosticCode("RG420", "whole-fragment", .warning)
-}
+import RoutegenSource
 
 /// A parameter that is the whole fragment, although an example has an item there.
 ///
 ///     /call#{key}    // RG420
 ///         example /call#key=foobar
 struct WholeFragments: Lint {
-  static let code = DiagnosticCode.wholeFragment
+  static let code = DiagnosticCode("RG420", "whole-fragment", .warning)
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     for route in model.ownRoutes {

@@ -1,3 +1,4 @@
+import RoutegenSource
 import RoutegenModel
 
 /// Payloads for a route that a line of `payload`, a quick action or an activity names outright.
@@ -75,8 +76,7 @@ struct PayloadSamples {
     }
     let texts =
       samples(of: parameter) + losses(slot: slot, candidate) + (comparedTexts[key] ?? [])
-    var seen: Set<[UInt8]> = []
-    let unique = texts.filter { !$0.isEmpty && seen.insert(Array($0.utf8)).inserted }
+    let unique = texts.filter { !$0.isEmpty }.withoutRepetitions { Array($0.utf8) }
     return (key, otherKeys, Array(unique.prefix(Self.mostTexts)), parameter.mayBeAbsent)
   }
 

@@ -32,10 +32,9 @@ package struct DeclaredOrigins: Sendable {
         }
       }
     }
-    var seen: Set<HostPattern> = []
     self.schemes = schemes
     schemesWithoutAuthority = schemes.intersection(models.flatMap(\.schemesWithoutAuthority))
-    self.hosts = hosts.filter { seen.insert($0).inserted }
+    self.hosts = hosts.withoutRepetitions
     spelledSchemes = (schemes.sorted() + (hosts.isEmpty ? [] : ["https"]))
       .filter { $0.utf8.count > 3 }
     longestScheme = (schemes.map(\.utf8.count) + [5]).max() ?? 5

@@ -65,10 +65,7 @@ package struct DiagnosticBag: Sendable {
 
   /// The diagnostics in the order of the text, without duplicates.
   package var sorted: [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    return
-      diagnostics
-      .filter { seen.insert($0).inserted }
+    diagnostics.withoutRepetitions
       .sorted {
         ($0.span.file.number, $0.span.start, $0.span.end, $0.code.rawValue)
           < ($1.span.file.number, $1.span.start, $1.span.end, $1.code.rawValue)

@@ -114,13 +114,6 @@ extension ValueType {
   }
 }
 
-extension Array where Element: Equatable {
-  /// The elements, of those that are equal the first.
-  package var withoutRepetitions: [Element] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-}
-
 /// A line of the new version's file that could keep the links of a change.
 ///
 /// Whether it does, and whether the file still compiles, is known only after trying it.

@@ -1,3 +1,4 @@
+import RoutegenSource
 package import RoutegenModel
 
 /// The links of one host, or of one custom scheme, that the app opens: every pattern that they may match,
@@ -59,8 +60,7 @@ package struct Claims: Sendable {
   }
 
   private func onOrigin(_ links: [String]) -> [String] {
-    var seen: Set<String> = []
-    return links.map(onOrigin).filter { seen.insert($0).inserted }
+    links.map(onOrigin).withoutRepetitions
   }
 
   /// A link or a path with the origin of the claims.

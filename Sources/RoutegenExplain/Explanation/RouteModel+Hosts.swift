@@ -1,3 +1,4 @@
+import RoutegenSource
 package import RoutegenModel
 
 extension RouteModel {
@@ -6,17 +7,15 @@ extension RouteModel {
     let inBlocks = originsOfPatterns.compactMap { origin -> HostPattern? in
       if case .host(let host) = origin { host } else { nil }
     }
-    var seen: Set<HostPattern> = []
-    return (hosts + inBlocks).filter { seen.insert($0).inserted }
+    return (hosts + inBlocks).withoutRepetitions
   }
 
   /// The declared hosts for which the owner of the app can publish files, as systems know them: with one wildcard
   /// for any number of labels.
   package var ownHosts: [HostPattern] {
-    var seen: Set<HostPattern> = []
-    return declaredHosts.filter { !$0.isForAppClips && !$0.hasPort }
+    declaredHosts.filter { !$0.isForAppClips && !$0.hasPort }
       .map { HostPattern(domain: $0.domain, isWildcard: $0.isWildcard) }
-      .filter { seen.insert($0).inserted }
+      .withoutRepetitions
   }
 
   /// The schemes of the top level and of blocks, except `https` and `http`, each once.
@@ -24,8 +23,7 @@ extension RouteModel {
     let inBlocks = originsOfPatterns.compactMap { origin -> String? in
       if case .scheme(let scheme) = origin, !scheme.isWebScheme { scheme } else { nil }
     }
-    var seen: Set<String> = []
-    return (schemes + inBlocks).filter { seen.insert($0).inserted }
+    return (schemes + inBlocks).withoutRepetitions
   }
 
   /// A host that the pattern accepts; for a wildcard, one that no other host of the file names.

@@ -1,3 +1,4 @@
+import RoutegenSource
 import RoutegenExplain
 import RoutegenModel
 
@@ -56,8 +57,7 @@ struct AndroidFilterList {
 
   private static func unique(_ paths: [AndroidPath]) -> [AndroidPath] {
     // Strings are equal although their accents are not.
-    var seen: Set<[UInt8]> = []
-    return paths.filter { seen.insert(Array($0.pattern.utf8)).inserted }
+    paths.withoutRepetitions { Array($0.pattern.utf8) }
   }
 
   // MARK: Notes

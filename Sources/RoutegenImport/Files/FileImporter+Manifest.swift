@@ -33,8 +33,7 @@ extension FileImporter {
 
   /// A block for each host of web links and each scheme of other filters, if they have routes.
   private func blocks(of filters: [LinkFilter], except webHosts: Set<String>) -> [DraftBlock] {
-    var seen: Set<String> = []
-    return filters.flatMap(\.blockNames).filter { seen.insert($0).inserted }.compactMap { name in
+    filters.flatMap(\.blockNames).withoutRepetitions.compactMap { name in
       let own = filters.filter { $0.has(name) }
       var part = Draft()
       for filter in own { addPaths(of: filter, except: webHosts, to: &part) }

@@ -44,10 +44,9 @@ extension Completions {
     let path = place.line.drop { place.roles[$0] != .literal }
       .prefix { place.roles[$0] == .literal }
     let written = path.map(place.text).joined().dropFirst()
-    var seen: Set<String> = []
     return checks.latest.model.routes
       .filter { $0.canBeInPayload && $0.payloadPattern.dropFirst().hasPrefix(written) }
-      .flatMap(\.parameters).map(\.name).filter { seen.insert($0).inserted }
+      .flatMap(\.parameters).map(\.name).withoutRepetitions
   }
 
   /// The route around the place as it was checked last, and its model; `nil` if it was not there.

@@ -157,18 +157,13 @@ struct Completions {
 
   /// The schemes without their marks.
   private var schemeNames: [String] {
-    var seen: Set<String> = []
-    return names(\.schemes).map { WrittenScheme($0)?.name ?? $0 }.filter {
-      seen.insert($0).inserted
-    }
+    names(\.schemes).map { WrittenScheme($0)?.name ?? $0 }.withoutRepetitions
   }
 
   /// The hosts or schemes that the file declares, each once.
   private func names(_ kind: (DeclarationSyntax) -> [NameSyntax]) -> [String] {
-    var seen: Set<String> = []
-    return syntax.declarations.flatMap(kind).map(\.text).filter {
-      !["*", "*:*", "https", "http"].contains($0) && seen.insert($0).inserted
-    }
+    syntax.declarations.flatMap(kind).map(\.text)
+      .filter { !["*", "*:*", "https", "http"].contains($0) }.withoutRepetitions
   }
 
   /// The beginnings of links: schemes, and hosts without a wildcard.

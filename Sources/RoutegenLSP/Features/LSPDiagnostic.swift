@@ -1,64 +1,58 @@
 import Foundation
+import RoutegenFormats
 import RoutegenModel
 import RoutegenSource
 import RoutegenSyntax
 
-extension LSP.Diagnostic {
-  /// Writes a diagnostic of `check` as the protocol does.
-  init(_ diagnostic: RoutegenSource.Diagnostic, _ locations: inout SpanLocations) {
-    range = locations.range(of: diagnostic.span)
-    severity =
-      switch diagnostic.severity {
-      case .error: .error
-      case .warning: .warning
-      }
-    code = diagnostic.code.rawValue
-    message = ([diagnostic.message] + diagnostic.notes.map { "note: \($0)" })
-      .joined(separator: "\n")
-    tags = LSP.DiagnosticTag(diagnostic.code).map { [$0] }
-    var related: [LSP.DiagnosticRelatedInformation] = []
+extension SpanLocations {
+  /// Returns a diagnostic of `check` as the protocol has it.
+  ///
+  /// Its `data` is what the protocol has no member for: the name of the code, as in settings and comments, and the
+  /// fixes.
+  mutating func json(_ diagnostic: Diagnostic) -> JSONMembers {
+    var related: [JSONMembers] = []
     for label in diagnostic.labels {
-      related.append(
-        LSP.DiagnosticRelatedInformation(
-          location: locations.location(of: label.span), message: label.message))
+      related.append(["location": location(of: label.span), "message": label.message])
     }
-    relatedInformation = related.isEmpty ? nil : related
-    var fixes: [LSP.DiagnosticData.Fix] = []
+    var fixes: [JSONMembers] = []
     for fix in diagnostic.fixIts {
-      fixes.append(
-        LSP.DiagnosticData.Fix(
-          title: fix.title, isAutomatic: fix.isAutomatic,
-          location: locations.location(of: fix.span), newText: fix.replacement))
+      fixes.append([
+        "title": fix.title, "isAutomatic": fix.isAutomatic, "location": location(of: fix.span),
+        "newText": fix.replacement,
+      ])
     }
-    data = LSP.DiagnosticData(name: diagnostic.code.name, fixes: fixes)
+    let notes = diagnostic.notes.map { "note: \($0)" }
+    let data: JSONMembers = ["name": diagnostic.code.name, "fixes": fixes]
+    return [
+      "range": range(of: diagnostic.span), "severity": diagnostic.severity == .error ? 1 : 2,
+      "code": diagnostic.code.rawValue, "source": "routegen",
+      "message": ([diagnostic.message] + notes).joined(separator: "\n"),
+      "tags": diagnostic.code.tag.map { [$0] },
+      "relatedInformation": related.isEmpty ? nil : related, "data": data,
+    ]
   }
 }
 
-extension LSP.DiagnosticTag {
-  /// The tag of a code, which determines how editors draw the text.
-  init?(_ code: DiagnosticCode) {
+extension DiagnosticCode {
+  /// The tag of the protocol, which determines how editors draw the text: 1 for what is unnecessary, 2 for what is
+  /// deprecated.
+  fileprivate var tag: Int? {
     let unnecessary: [DiagnosticCode] = [
       .unusedType, .unusedImport, .unusedDocumentation, .unusedSuppression,
     ]
-    if unnecessary.contains(code) {
-      self = .unnecessary
-    } else if code == .deprecatedWithoutReplacement {
-      self = .deprecated
-    } else {
-      return nil
-    }
+    return unnecessary.contains(self) ? 1 : self == .deprecatedWithoutReplacement ? 2 : nil
   }
 }
 
 extension LSP.DocumentDiagnosticReport {
   /// Creates a report with these diagnostics or, if the client has them already, without.
-  init(_ items: [LSP.Diagnostic], unless known: String? = nil) {
+  init(_ items: [JSONMembers], unless known: String? = nil) {
     let identifier = Self.identifier(of: items)
     self.init(resultId: identifier, items: identifier == known ? nil : items)
   }
 
   /// The identifier of a report: the hash of its JSON, by the function FNV-1a.
-  private static func identifier(of items: [LSP.Diagnostic]) -> String {
+  private static func identifier(of items: [JSONMembers]) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -51,7 +51,7 @@ extension Server {
     for diagnostic in checked.diagnostics where diagnostic.span.file == file.id {
       let span = diagnostic.span
       guard span.start <= range.upperBound, span.end >= range.lowerBound else { continue }
-      let shown = LSP.Diagnostic(diagnostic, &locations)
+      let shown = locations.json(diagnostic)
       let isFixed = workspace.isFixedByCheck(diagnostic, in: checked)
       for (index, fix) in diagnostic.fixIts.enumerated() {
         actions.append(action(fix, shown, &locations, isPreferred: isFixed && index == 0))
@@ -64,7 +64,7 @@ extension Server {
   }
 
   private func action(
-    _ fix: FixIt, _ diagnostic: LSP.Diagnostic, _ locations: inout SpanLocations,
+    _ fix: FixIt, _ diagnostic: JSONMembers, _ locations: inout SpanLocations,
     isPreferred: Bool
   ) -> JSONMembers {
     let edit = LSP.TextEdit(range: locations.range(of: fix.span), newText: fix.replacement)

@@ -20,8 +20,7 @@ extension Server {
     let range = LSP.Range(
       start: document.text.position(of: completions.start, in: client.encoding),
       end: document.text.position(of: offset, in: client.encoding))
-    var seen: Set<String> = []
-    let proposals = completions.proposals.filter { seen.insert($0.label).inserted }
+    let proposals = completions.proposals.withoutRepetitions(by: \.label)
     let width = String(proposals.count).utf8.count
     let items = proposals.enumerated().map { index, proposal in
       let number = String(index)

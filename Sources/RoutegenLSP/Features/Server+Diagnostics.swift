@@ -5,8 +5,8 @@ import RoutegenWorkspace
 
 /// The diagnostics that the client has, as far as the server needs to know.
 struct SentDiagnostics {
-  /// The diagnostics that were published, by URI.
-  var published: [String: [LSP.Diagnostic]] = [:]
+  /// The identifier of the diagnostics that were published, by URI.
+  var published: [String: String] = [:]
 
   /// The identifier of the newest report for each document that the client asked about.
   var reported: [String: String] = [:]
@@ -55,19 +55,21 @@ extension Server {
   }
 
   private mutating func publishChangedDiagnostics() {
-    var current: [String: [LSP.Diagnostic]] = [:]
+    var current: [String: [JSONMembers]] = [:]
     for document in documents.values.sorted(by: { $0.uri.text < $1.uri.text }) {
       current.merge(diagnostics(of: document.uri)) { first, _ in first }
     }
     for uri in Set(current.keys).union(sent.published.keys).sorted() {
       let diagnostics = current[uri] ?? []
-      guard diagnostics != sent.published[uri] else { continue }
+      let identifier = LSP.DocumentDiagnosticReport(diagnostics).resultId
+      let isKnown = identifier == sent.published[uri]
+      sent.published[uri] = current[uri] == nil ? nil : identifier
+      if isKnown { continue }
       let parameters: JSONMembers = [
         "uri": uri, "version": documents[uri]?.version, "diagnostics": diagnostics,
       ]
       send(.notification(method: "textDocument/publishDiagnostics", parameters))
     }
-    sent.published = current
   }
 
   /// Tells the client to ask again if the newest report for any document has become wrong: through
@@ -92,17 +94,17 @@ extension Server {
 
   /// Returns what `check` finds in a document, by the URI of each file: those of the document and, if
   /// they are not open, of the files that it mounts.
-  private mutating func diagnostics(of uri: DocumentURI) -> [String: [LSP.Diagnostic]] {
+  private mutating func diagnostics(of uri: DocumentURI) -> [String: [JSONMembers]] {
     do throws(WorkspaceFailure) {
       let checked = try check(uri)
       var locations = SpanLocations(checked, openURIs, client.encoding)
-      var found: [String: [LSP.Diagnostic]] = [uri.text: []]
+      var found: [String: [JSONMembers]] = [uri.text: []]
       for diagnostic in checked.diagnostics {
         let file = diagnostic.span.file
         let place = file == checked.files.first?.file.id ? uri.text : locations.uri(of: file)
         // An open file has a report of its own.
         guard place == uri.text || documents[place] == nil else { continue }
-        found[place, default: []].append(LSP.Diagnostic(diagnostic, &locations))
+        found[place, default: []].append(locations.json(diagnostic))
       }
       return found
     } catch {

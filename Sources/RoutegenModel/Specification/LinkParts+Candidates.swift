@@ -1,3 +1,5 @@
+import RoutegenSource
+
 extension LinkParts {
   /// The link as a pattern with `key={url: URL...}` reads it: if the key's value is a link that is not
   /// encoded, everything to the end of the link belongs to that value.
@@ -84,8 +86,7 @@ extension [LinkParts.Item] {
   ///
   /// - Parameter type: The type of the parameter that reads them.
   func withoutCopies(_ type: ValueType) -> [LinkParts.Item] {
-    var seen: Set<[[UInt8]]> = []
-    return filter { seen.insert([$0.key, $0.value(for: type)]).inserted }
+    withoutRepetitions { [$0.key, $0.value(for: type)] }
   }
 }
 

@@ -1,3 +1,4 @@
+import RoutegenSource
 package import RoutegenExplain
 import RoutegenLinks
 package import RoutegenModel
@@ -183,8 +184,7 @@ package struct MatchReport {
   }
 
   private func listed(_ noun: String, _ texts: [String]) -> String {
-    var seen: Set<String> = []
-    let texts = texts.filter { seen.insert($0).inserted }
+    let texts = texts.withoutRepetitions
     return texts.isEmpty
       ? "the file declares no \(noun)" : "the \(noun) are \(texts.joined(separator: ", "))"
   }

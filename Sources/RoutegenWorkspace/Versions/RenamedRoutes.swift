@@ -21,8 +21,7 @@ struct RenamedRoutes {
 
   /// Refuses a name that is neither in the new version nor in any old one.
   func requireNames() throws(UsageError) {
-    var seen: Set<String> = []
-    for settings in new.files.map(\.settings) where seen.insert(settings.path).inserted {
+    for settings in new.files.map(\.settings).withoutRepetitions(by: \.path) {
       let renamed = settings.diff.renamed
       for name in settings.diff.unstable.sorted() {
         try requireSet(name, "unstable", settings)

@@ -132,8 +132,7 @@ package struct ComparedVersion {
     _ files: [CheckedFile], in environment: borrowing some Environment
   ) throws(UsageError) -> [ComparedVersion] {
     var versions: [ComparedVersion] = []
-    var seen: Set<String> = []
-    for settings in files.map(\.settings) where seen.insert(settings.path).inserted {
+    for settings in files.map(\.settings).withoutRepetitions(by: \.path) {
       for name in settings.diff.against {
         let version = try OldVersion(named: name, in: settings.folder, environment)
         if case .snapshot = version {

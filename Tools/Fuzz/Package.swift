@@ -94,8 +94,8 @@ let package = Package(
     part(
       "RoutegenLSP",
       [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenLayout", "RoutegenModel", "RoutegenExplain",
-        "RoutegenDiff", "RoutegenWorkspace",
+        "RoutegenSource", "RoutegenFormats", "RoutegenSyntax", "RoutegenLayout", "RoutegenModel",
+        "RoutegenExplain", "RoutegenWorkspace",
       ]),
     part(
       "RoutegenCLI",

@@ -21,6 +21,7 @@ struct LinkCandidates {
   ) throws(SearchBudget.Exceeded) -> [WitnessLink] {
     let root = patterns[0].root
     var starts: [LinkStart] = []
+    try forest.tree.budget.spend(origins.count / 16)
     for origin in origins where origin.oldRoots.contains(root) && !origin.isGone {
       starts.insertMinimal(origin.start(before: root, avoiding: origin.newRoots))
     }
@@ -43,6 +44,7 @@ struct LinkCandidates {
   ) throws(SearchBudget.Exceeded) -> [WitnessLink] {
     guard try pairs.mayMeet(pattern, other) else { return [] }
     var starts: [LinkStart] = []
+    try forest.tree.budget.spend(origins.count / 16)
     for origin in origins
     where origin.oldRoots.contains(pattern.root) && origin.newRoots.contains(other.root) {
       let earlier = origin.newRoots.prefix { $0 != other.root }

@@ -16,6 +16,9 @@ final class LinkProposals {
   /// The number of fragments that are proposed for two patterns.
   private static let mostFragments = 12
 
+  /// The units of work to read an item of a link.
+  private static let workOfItem = 50
+
   /// - Parameters:
   ///   - sets: The version of the links, and the version that reads them.
   ///   - forest: The forest of the same two versions.
@@ -85,8 +88,8 @@ final class LinkProposals {
       do throws(SearchBudget.Exceeded) {
         let patterns = [pattern] + (printed.map { [$0] } ?? [])
         for link in try search.lostLinks(of: patterns, from: origins).map(origins.whole) {
-          propose(link)
-          for other in variants(of: link, candidate) where isAsked(nil) { propose(other) }
+          try read(link, propose)
+          for other in variants(of: link, candidate) where isAsked(nil) { try read(other, propose) }
         }
       } catch {
         isDecided = false
@@ -100,11 +103,13 @@ final class LinkProposals {
           for link in try search.links(
             of: printed ?? pattern, and: other, from: origins, withItemsOfAll: withItemsOfAll
           ).map(origins.whole) {
-            propose(link)
+            try read(link, propose)
             let others = values(link, candidate, rival, probes) + variants(of: link, candidate)
-            for other in others where isAsked(rival) { propose(other) }
+            for other in others where isAsked(rival) { try read(other, propose) }
             // The other pattern may name a key of the dictionary, and not read its text.
-            if candidate.hasDictionary { probes.links(of: link).forEach(propose) }
+            for other in candidate.hasDictionary ? probes.links(of: link) : [] {
+              try read(other, propose)
+            }
           }
         }
         if candidate.hasLists, rival.hasSingleItems {
@@ -113,7 +118,7 @@ final class LinkProposals {
             of: printed ?? pattern, and: other, from: origins, withItemsOfAll: withItemsOfAll,
             comparesPathsAlone: true
           ).map(origins.whole) {
-            probes.repeats(of: link).forEach(propose)
+            for other in probes.repeats(of: link) { try read(other, propose) }
           }
         }
       } catch {
@@ -121,6 +126,14 @@ final class LinkProposals {
       }
     }
     return isDecided
+  }
+
+  /// Proposes a link, which both versions read: the more items it has, the longer.
+  private func read(
+    _ link: WitnessLink, _ propose: (WitnessLink) -> Void
+  ) throws(SearchBudget.Exceeded) {
+    try forest.tree.budget.spend((link.items.query.count + 1) * Self.workOfItem)
+    propose(link)
   }
 
   /// Proposes links whose fragment another pattern reads as a path.
@@ -140,7 +153,7 @@ final class LinkProposals {
         for _ in 0..<Self.mostFragments where isAsked(rival) {
           link.items.fragment = try texts.next()
           guard link.items.fragment != nil else { break }
-          propose(link)
+          try read(link, propose)
           sets.old.candidate(of: link.text).map { texts.exclude($0, ofPart: 0) }
           guard let reader = sets.new.candidate(of: link.text),
             PatternID(reader) != PatternID(rival)

@@ -18,14 +18,14 @@ package struct RouteSetChanges: Sendable {
   ///   - renamed: The new name of each route that has another one.
   ///   - categories: The categories of the changes to find.
   ///   - listsAdditions: Whether to find what only the new version has, too.
+  ///   - budget: The work for questions about both.
   package init(
     from old: RouteModel, to new: RouteModel, renamed: [String: String] = [:],
     of categories: Set<ChangeCategory> = Set(ChangeCategory.allCases),
-    listsAdditions: Bool = true
+    listsAdditions: Bool = true, budget: SearchBudget = SearchBudget()
   ) {
     let sets = ComparedSets(old, new, renamed: renamed)
     let entries = ComparedEntries(sets)
-    let budget = VersionForest.budget(entries)
     let losses = LinkProposals(sets, VersionForest(sets, entries, budget))
     var all: [RouteSetChange] = []
     if categories.contains(.link) { all += Self.links(sets, losses) }

@@ -19,22 +19,11 @@ struct VersionForest {
   private(set) var changedOld: Set<PatternPath> = []
   private(set) var changedNew: [PatternPath] = []
 
-  /// The units of work for all questions, for each pattern in addition, and for one question at most.
-  private static let work = 600_000
-  private static let workOfPattern = 500
-  private static let workOfQuestion = 400_000
-
-  /// The work for all questions about two versions, in both directions.
-  static func budget(_ entries: ComparedEntries) -> SearchBudget {
-    let count = entries.old.count + entries.new.count
-    return SearchBudget(total: work + count * workOfPattern, share: workOfQuestion)
-  }
-
   /// - Parameters:
   ///   - sets: The version of the links, and the version that reads them.
   ///   - entries: The patterns of both.
-  ///   - budget: The work for questions about them, which both directions share.
-  init(_ sets: ComparedSets, _ entries: ComparedEntries, _ budget: SearchBudget? = nil) {
+  ///   - budget: The work for questions about them.
+  init(_ sets: ComparedSets, _ entries: ComparedEntries, _ budget: SearchBudget = SearchBudget()) {
     let (old, new) = (sets.old.model, sets.new.model)
     var folded = old
     // Both versions are compared as the new one folds texts; `SettingChanges` compares the settings.
@@ -42,7 +31,7 @@ struct VersionForest {
     folded.expiryKey = new.expiryKey
     tree = OverlapTree(
       [(folded, entries.tree(folded, entries.old)), (new, entries.tree(new, entries.new))],
-      budget: budget ?? Self.budget(entries))
+      budget: budget)
     origins = ComparedOrigin.all(of: tree)
     hosts = ComparedOrigin.hosts(of: tree, sets)
     let tree = tree
@@ -58,22 +47,22 @@ struct VersionForest {
       PatternSignature(
         new: tree.candidate(of: $0), origin: tree.origin(ofRoot: $0.root), new, sets.pairs)
     }
-    let (known, kept) = (Set(newSignatures), Set(oldSignatures))
+    let (known, kept, lost) = (Set(newSignatures), Set(oldSignatures), lostRoots)
     for (pattern, signature) in zip(patterns[0], oldSignatures)
-    where !known.contains(signature) || hasLostOrigin(pattern) {
+    where !known.contains(signature) || lost.contains(pattern.root) {
       changedOld.insert(pattern)
     }
     changedNew = zip(patterns[1], newSignatures).filter { !kept.contains($0.1) }.map(\.0)
   }
 
-  /// Whether links of some origin are no longer looked up in a tree like that of the pattern, although
-  /// the new version accepts the origin.
-  private func hasLostOrigin(_ pattern: PatternPath) -> Bool {
-    let scope = tree.origin(ofRoot: pattern.root)
-    return origins.contains {
-      !$0.isGone && $0.oldRoots.contains(pattern.root)
-        && !$0.newRoots.contains { tree.origin(ofRoot: $0) == scope }
+  /// The trees in which links of some origin are no longer looked up, although the new version accepts the origin.
+  private var lostRoots: Set<Int> {
+    var lost: Set<Int> = []
+    for origin in origins where !origin.isGone {
+      let scopes = Set(origin.newRoots.map(tree.origin(ofRoot:)))
+      lost.formUnion(origin.oldRoots.filter { !scopes.contains(tree.origin(ofRoot: $0)) })
     }
+    return lost
   }
 
   /// The routes of the old version that have a changed pattern.

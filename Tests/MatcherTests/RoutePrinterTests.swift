@@ -59,6 +59,37 @@ import Testing
     }
   }
 
+  /// A fragment that is read as text is printed, beside patterns that read a path in it.
+  @Test(.tags(.random)) func fragmentsBesidePaths() throws {
+    let file = """
+      routes A
+      scheme a
+      expires until
+      /h#{f: String?} as h
+      /h#/x/{y}?{z: String?} as x
+      /h#/z as z
+      /i#a=b&c={d: String?} as i
+      """
+    let model = Compilation(SourceFile(path: "a.routes", text: file)).model
+    let (matchers, pieces) = (
+      TwoMatchers(model), ["/", "?", "#", "%2F", "%3F", "%23", "x", "z", "&", "until=1", "=", ":~"]
+    )
+    let printer = RoutePrinter(matchers.tool, now: 0)
+    var random = SplitMix(seed: 1)
+    var count = 0
+    for _ in 0..<rounds(40_000, short: 1000) {
+      let text = (0..<Int.random(in: 1...6, using: &random)).map { _ in random.pick(pieces) }
+        .joined()
+      let link = random.pick(["a://h#", "a://i#a=b&c="]) + text
+      guard case .route(let index, let values) = matchers.runtime.match(link) else { continue }
+      let printed = try printer.link(of: model.routes[index], values)
+      #expect(
+        matchers.runtime.match(printed) == .route(index, values: values), "\(link) ⇒ \(printed)")
+      count += 1
+    }
+    #expect(count > 400)
+  }
+
   @Test(.tags(.random)) func printsWhatTheRuntimeReads() {
     var counts = (routes: 0, printed: 0)
     for seed in 0..<UInt64(Self.setCount) {

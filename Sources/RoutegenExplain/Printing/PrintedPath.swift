@@ -19,13 +19,11 @@ struct PrintedPath {
   var text: String {
     let text =
       (path.isEmpty ? "/" : path) + (items.isEmpty ? "" : "?")
-      + items.map(\.text).joined(separator: "&") + (fragment.map { "#" + $0 } ?? "")
-    guard fragment != nil || isInFragment, let hash = text.firstIndex(of: "#") else { return text }
+      + items.map(\.text).joined(separator: "&")
+    if let fragment { return text + "#" + fragment.withoutDirective }
+    guard path.contains("#"), let hash = text.firstIndex(of: "#") else { return text }
     return text[..<hash] + String(text[hash...]).withoutDirective
   }
-
-  /// Whether the end of the path is in the fragment.
-  private var isInFragment: Bool { path.contains("#") }
 
   init(
     _ route: Route, _ values: [[String]], _ model: RouteModel
@@ -50,6 +48,10 @@ struct PrintedPath {
       let texts = items.flatMap { Self.items($0, values).map(\.text) }
       fragment = texts.isEmpty ? nil : texts.joined(separator: "&")
     case nil: break
+    }
+    // What could be read as a path is one segment.
+    if model.hasFragmentPaths {
+      fragment = fragment?.replacing("/", with: "%2F").replacing("?", with: "%3F")
     }
     if text.utf8.count > LinkSizeLimits.printedPathByteCount { throw .tooLong }
   }

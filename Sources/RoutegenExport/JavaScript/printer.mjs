@@ -286,11 +286,13 @@ function printedItems(item, parameters, written, isInFragment) {
 }
 
 /** The path with the query and the fragment. @param {Printed} printed */
-function pathText({ path, items, fragment }) {
+function pathText({ set, path, items, fragment }) {
   // A segment that no link has is in place of the `#` before a path, and of a slash after it.
   const written = path.replace(/^(.*?)\/%00(%2F)?\/?/, (_, outer, slash) =>
     `${outer || '/'}#${slash ? '/' : ''}`);
-  const whole = written + (items.length > 0 ? '?' : '') + items.map(({ text }) => text).join('&') + fragment;
+  const whole = written + (items.length > 0 ? '?' : '') + items.map(({ text }) => text).join('&')
+    // What could be read as a path is one segment.
+    + (set.hasFragmentPaths ? fragment.replace(/[/?]/g, encodeURIComponent) : fragment);
   // Browsers remove `:~:` and everything behind it.
   return fragment === '' && path === written
     ? whole : whole.replace(/#[^]*/, (part) => part.replace(/:~/g, ':%7E'));

@@ -142,8 +142,7 @@ function routeIn(table, text, payload, depth, report, outer = undefined) {
     report.note?.(text);
     throw link;
   }
-  const hasFragmentPaths = () => table.scopes.some(({ paths }) => paths.flat().some(readsFragmentAsPath));
-  const behindPath = link.inFragment && hasFragmentPaths() ? link.inFragment.query : [];
+  const behindPath = link.inFragment && set.hasFragmentPaths ? link.inFragment.query : [];
   addExpiry(expiryOf(table, [...link.query, ...behindPath]), report);
   const found = attempt(() => {
     const found = matched(set, link);

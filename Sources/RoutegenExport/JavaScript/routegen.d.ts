@@ -240,6 +240,9 @@ export interface RouteSet {
   /** Whether a value may have line breaks. */
   readonly allowsLineBreaks?: boolean;
 
+  /** Whether a pattern has a fragment that is written like a path. */
+  readonly hasFragmentPaths?: boolean;
+
   /** The key of the time at which links end. */
   readonly expires?: string | undefined;
 

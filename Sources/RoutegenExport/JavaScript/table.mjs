@@ -1,5 +1,5 @@
 import { fragmentMark, isWebHost, isWebHostWithPort } from './link.mjs';
-import { parametersOf, routeOf } from './patterns.mjs';
+import { parametersOf, readsFragmentAsPath, routeOf } from './patterns.mjs';
 import { answerToLink, answerToPayload, newReport } from './reader.mjs';
 import { bool, date, declared, double, int, lines, oneOf, openEnum, text, uint, url, uuid } from './values.mjs';
 
@@ -11,7 +11,7 @@ import { bool, date, declared, double, int, lines, oneOf, openEnum, text, uint, 
  * @typedef {any} Json
  */
 
-/** @param {Json} list @param {(json: Json) => any} make @returns {any[]} */
+/** @param {Json} list @param {(json: Json, index: number) => any} make @returns {any[]} */
 const each = (list, make) => list.map(make);
 
 /**
@@ -33,13 +33,16 @@ export function version1(document, now = () => undefined, triesDeclared = false)
     for (const json of patterns) (paths[json.path] ??= []).push(pattern(json));
     return { origin, paths: paths.filter(Boolean) };
   };
+  const scopes = each(document.scopes, ({ patterns }, index) => scope(patterns, origins[index]));
   /** @type {Table} */
   const table = {
-    set: setOf(document, routes, origins.slice(0, -1)),
+    set: {
+      ...setOf(document, routes, origins.slice(0, -1)),
+      hasFragmentPaths: scopes.some(({ paths }) => paths.flat().some(readsFragmentAsPath)),
+    },
     routes,
     types,
-    scopes: document.scopes.map((/** @type {Json} */ { patterns }, /** @type {number} */ index) =>
-      scope(patterns, origins[index])),
+    scopes,
     payloadScope: scope(document.payloadPatterns ?? []),
     rules: each(document.payload, ({ value, key = '', ...rule }) => ({
       ...rule, key, text: value, target: rule.route && pattern({ ...rule, segments: [], query: [] }),

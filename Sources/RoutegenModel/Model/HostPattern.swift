@@ -61,3 +61,20 @@ extension HostPattern {
     return !zip(labels, labels.dropFirst()).contains { $0 == dot && $1 == dot }
   }
 }
+
+/// Hosts by their domains: a file may name thousands.
+struct HostIndex {
+  private var hosts: [String: [HostPattern]] = [:]
+
+  mutating func insert(_ host: HostPattern) { hosts[host.domain, default: []].append(host) }
+
+  /// The hosts that accept that of a link.
+  func covering(_ host: String) -> [HostPattern] {
+    let host = host.lowercased()
+    var found = hosts[host, default: []]
+    for dot in host.utf8.indices where host.utf8[dot] == UInt8(ascii: ".") {
+      found += hosts[String(host[host.utf8.index(after: dot)...]), default: []]
+    }
+    return found.filter { $0.covers(host) }
+  }
+}

@@ -62,7 +62,7 @@ extension RouteModel {
   package func mayTry(_ origin: OriginConstraint?, scheme: String, host: String) -> Bool {
     let isWeb = scheme.isWebScheme
     let isKnownScheme = isWeb ? scheme == "https" || acceptsHTTP : schemes.contains(scheme)
-    func isDeclaredHost() -> Bool { !isWeb || hosts.contains { $0.covers(host) } }
+    func isDeclaredHost() -> Bool { !isWeb || covers(host) }
     return switch origin {
     case .everywhere?:
       // No link is looked up in a block whose routes are all '@unlinked'.

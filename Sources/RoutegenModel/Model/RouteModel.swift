@@ -30,7 +30,8 @@ package struct RouteModel: Sendable {
 
   /// The place at which the file names `http`, for all links or for a block.
   package var httpSpan: Span?
-  package var hosts: [HostPattern] = []
+  package private(set) var hosts: [HostPattern] = []
+  private(set) var hostIndex = HostIndex()
 
   /// The file in builds with a compilation condition; the first whose condition is set is that of the build.
   package var variants: [RouteVariant] = []
@@ -90,6 +91,14 @@ package struct RouteModel: Sendable {
   package init(nameSpan: Span) {
     self.nameSpan = nameSpan
   }
+
+  mutating func declare(_ host: HostPattern) {
+    hosts.append(host)
+    hostIndex.insert(host)
+  }
+
+  /// Whether a host outside of blocks accepts that of a link.
+  func covers(_ host: String) -> Bool { !hostIndex.covering(host).isEmpty }
 }
 
 extension RouteModel {

@@ -53,7 +53,7 @@ struct CapturedRouteFinder {
   /// - Parameter roots: The trees in which the links are looked up, in match order.
   private func captured(_ origin: SampleOrigin, _ roots: [Int]) -> [CapturedRoute] {
     // A block of hosts is an exception to one of more hosts, so the latter loses nothing.
-    let mayLose = Set(part.scopes.filter { $0.origin?.isOfScheme ?? true }.map(\.root))
+    let mayLose = Set(part.scopes.all.filter { $0.origin?.isOfScheme ?? true }.map(\.root))
     var open: Set<Int> = []
     var lost: [Int: CapturedRoute] = [:]
     for (count, root) in roots.enumerated() {

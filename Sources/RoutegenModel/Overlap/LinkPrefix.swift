@@ -34,18 +34,14 @@ extension RouteModel {
   /// The beginnings of links for each root.
   ///
   /// A beginning is left out if another one of the same tree has fewer earlier trees.
-  func linkPrefixes(
-    _ scopes: [(origin: OriginConstraint?, root: Int)]
-  ) -> [Int: [LinkPrefix]] {
-    guard let top = scopes.last?.root else { return [:] }
-    let everywhere = scopes.filter { $0.origin == .everywhere }.map(\.root)
+  func linkPrefixes(_ scopes: LinkScopes) -> [Int: [LinkPrefix]] {
+    guard let top = scopes.all.last?.root else { return [:] }
+    let everywhere = scopes.all.filter { $0.origin == .everywhere }.map(\.root)
     var prefixes = [
       top: [LinkPrefix(text: "", earlierRoots: everywhere, firstSegment: .nonEmpty)]
     ]
     for origin in SampleOrigin.all(of: [self]) {
-      let tried = scopes.filter {
-        mayTry($0.origin, scheme: origin.scheme, host: origin.host)
-      }.map(\.root)
+      let tried = scopes.roots(of: self, scheme: origin.scheme, host: origin.host)
       for (count, root) in tried.enumerated() {
         prefixes[root, default: []].insert(
           LinkPrefix(text: origin.text, earlierRoots: Array(tried[..<count])))
@@ -53,9 +49,9 @@ extension RouteModel {
     }
     // An app may accept hosts of its own, `alsoOn:`; of the blocks of hosts only `host *` and `host *:*`
     // are tried for these.
-    let anyHost = scopes.filter { $0.origin == .anyHost || $0.origin == .anyHostAndPort }
+    let anyHost = scopes.all.filter { $0.origin == .anyHost || $0.origin == .anyHostAndPort }
       .map(\.root)
-    for (origin, root) in scopes {
+    for (origin, root) in scopes.all {
       guard case .scheme(let scheme)? = origin, scheme.isWebScheme else { continue }
       prefixes[root, default: []].insert(
         LinkPrefix(text: "\(scheme)://host.example", earlierRoots: everywhere + anyHost))

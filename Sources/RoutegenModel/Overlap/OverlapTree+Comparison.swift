@@ -31,7 +31,7 @@ extension OverlapTree {
 
   /// The origin of the block that has the root of its tree; `nil` for the patterns outside of blocks.
   package func origin(ofRoot root: Int) -> OriginConstraint? {
-    nodes[root].part.scopes.first { $0.root == root }?.origin
+    nodes[root].part.scopes.origins[root]
   }
 
   /// A link that all of the patterns match, perhaps with empty texts or a key twice.

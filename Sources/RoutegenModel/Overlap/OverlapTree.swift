@@ -11,7 +11,7 @@ package final class OverlapTree {
   private let numbers = KeyNumbers()
 
   /// The work that may be done for questions about the patterns.
-  let budget: SearchBudget
+  package let budget: SearchBudget
 
   /// One model of the forest.
   ///
@@ -22,9 +22,7 @@ package final class OverlapTree {
     /// The roots of the model's trees: that of the patterns outside of blocks, then those of blocks.
     let roots: [Int]
 
-    /// The roots in the order in which links are looked up in their trees, each with the origin of its
-    /// block; `nil` for the patterns outside of blocks.
-    let scopes: [(origin: OriginConstraint?, root: Int)]
+    let scopes: LinkScopes
 
     /// How links begin that are looked up in the tree of each root.
     let prefixes: [Int: [LinkPrefix]]
@@ -39,13 +37,14 @@ package final class OverlapTree {
     ) {
       (self.model, self.numbers) = (model, numbers)
       roots = [firstNode] + tree.scopes.map { $0.root + firstNode }
-      scopes = tree.scopes.map { ($0.origin, $0.root + firstNode) } + [(nil, firstNode)]
+      scopes = LinkScopes(
+        tree.scopes.map { ($0.origin, $0.root + firstNode) } + [(nil, firstNode)])
       prefixes = model.linkPrefixes(scopes)
     }
 
     /// The roots of the trees in which links of an origin are looked up, in match order.
     func roots(scheme: String, host: String) -> [Int] {
-      scopes.filter { model.mayTry($0.origin, scheme: scheme, host: host) }.map(\.root)
+      scopes.roots(of: model, scheme: scheme, host: host)
     }
   }
 

@@ -13,9 +13,8 @@ struct SampleOrigin {
 
   /// The origins of one or more models, each of which is looked up in other blocks or declared.
   static func all(of models: [RouteModel]) -> [SampleOrigin] {
-    let origins = models.flatMap(\.originsOfPatterns).reduce(into: [OriginConstraint]()) {
-      if !$0.contains($1) { $0.append($1) }
-    }
+    var seen: Set<OriginConstraint> = []
+    let origins = models.flatMap(\.originsOfPatterns).filter { seen.insert($0).inserted }
     var named = models.flatMap(\.hosts)
     var custom = models.flatMap(\.schemes)
     for origin in origins.sorted(by: { $0.precedence < $1.precedence }) {
@@ -25,12 +24,12 @@ struct SampleOrigin {
       case .everywhere, .anyHost, .anyHostAndPort, .scheme: break
       }
     }
-    let exact = Set(named.filter { !$0.isWildcard }.map(\.domain))
+    let index = named.reduce(into: HostIndex()) { $0.insert($1) }
     // A wildcard covers more hosts than a file can list.
     var samples: [(host: String, declaration: OriginConstraint)] = named.map {
-      ($0.isWildcard ? $0.sample(outside: exact, named) : $0.domain, .host($0))
+      ($0.isWildcard ? $0.sample(outside: index) : $0.domain, .host($0))
     }
-    let other = HostPattern(domain: "example", isWildcard: true).sample(outside: exact, named)
+    let other = HostPattern(domain: "example", isWildcard: true).sample(outside: index)
     if origins.contains(.anyHost) { samples.append((other, .anyHost)) }
     // No other block accepts a port.
     if origins.contains(.anyHostAndPort) { samples.append(("\(other):8080", .anyHostAndPort)) }
@@ -42,15 +41,19 @@ struct SampleOrigin {
 }
 
 extension HostPattern {
-  /// A host that the wildcard covers, that is not listed in `exact`, and that no pattern of `named` covers that
-  /// is tried before.
-  fileprivate func sample(outside exact: Set<String>, _ named: [HostPattern]) -> String {
-    let labels = ["www", "app"] + (0...exact.count).map { "host\($0)" }
-    let earlier = named.filter { $0.isWildcard && $0.precedes(self) }
-    return (labels + labels.map { "\($0).sub" }).map { "\($0).\(domain)" }.first { host in
-      !exact.contains(host) && !earlier.contains { $0.covers(host) }
-    } ?? "www.\(domain)"
+  /// A host that the wildcard covers, and that no other host covers that is tried before.
+  fileprivate func sample(outside index: HostIndex) -> String {
+    for end in [domain, "sub.\(domain)"] {
+      for number in -2...Self.mostSamples {
+        let host = "\(number == -2 ? "www" : number < 0 ? "app" : "host\(number)").\(end)"
+        if index.covering(host).allSatisfy({ !$0.precedes(self) }) { return host }
+      }
+    }
+    return "www.\(domain)"
   }
+
+  /// The number of hosts that are tried; a file that names all of them is one that nobody writes.
+  private static var mostSamples: Int { 300 }
 
   private func precedes(_ other: HostPattern) -> Bool {
     OriginConstraint.host(self).precedence < OriginConstraint.host(other).precedence

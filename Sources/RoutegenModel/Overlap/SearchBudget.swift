@@ -1,5 +1,5 @@
 /// The work that may be done to find out how the patterns of a file overlap, whatever its builds and rules, or how those
-/// of two versions do.
+/// of two versions do, whatever their builds and the changes that are tried.
 ///
 /// Whether a link reaches a pattern is a question as hard as whether a Boolean formula has a solution, so
 /// a small file can ask what no computer answers. The search is exact within the budget; a question that
@@ -25,6 +25,9 @@ package final class SearchBudget {
     (ofModel, self.share) = (total, share)
   }
 
+  /// - Parameter count: The number of routes of the versions that are compared.
+  package convenience init(comparing count: Int) { self.init(total: 500_000 + count * 500, share: 400_000) }
+
   /// Whether no question can be decided any more.
   var isExhausted: Bool { ofModel < 0 }
 
@@ -34,7 +37,7 @@ package final class SearchBudget {
   }
 
   /// Spends some work; throws if it exceeds the budget.
-  func spend(_ work: Int) throws(Exceeded) {
+  package func spend(_ work: Int) throws(Exceeded) {
     spent += work
     ofQuestion -= work
     ofModel -= work

@@ -192,7 +192,7 @@ struct DeclarationResolver {
       return refuseRepeated(name, called: "host", first: original, into: &bag)
     }
     origins["host \(host.description)"] = name.span
-    model.hosts.append(host)
+    model.declare(host)
   }
 
   private mutating func resolveRequirement(_ name: NameSyntax, into bag: inout DiagnosticBag) {

@@ -37,22 +37,20 @@ extension FileSyntax {
     if variant.entries.isEmpty { return [.emptyVariant(variant.name)] }
     var problems: [Diagnostic] = []
     var renamed: [OriginsSyntax.Kind: [String: Span]] = [:]
+    let lines = Set(declarations.compactMap(\.kindOfLine))
+    let known = origins(beside: Set(variant.entries.compactMap(\.kindOfLine)))
+    let origins = known.mapValues { Set($0.map(\.origin)) }
     for entry in variant.entries {
       switch entry {
-      case .schemes(let names):
-        if !declarations.contains(where: { if case .schemes = $0 { true } else { false } }) {
-          problems.append(.nothingToReplace(names[0], .schemes))
-        }
-      case .hosts(let names):
-        if !declarations.contains(where: { if case .hosts = $0 { true } else { false } }) {
-          problems.append(.nothingToReplace(names[0], .hosts))
-        }
+      case .schemes(let names), .hosts(let names):
+        guard let kind = entry.kindOfLine, !lines.contains(kind) else { continue }
+        problems.append(.nothingToReplace(names[0], kind))
       case .replacement(let kind, let old, _):
-        let known = origins(kind, beside: variant)
         if let original = renamed[kind]?[old.origin] {
           problems.append(.repeated(old, called: kind.noun, first: original))
-        } else if !known.contains(where: { $0.origin == old.origin }) {
-          problems.append(.unknownOrigin(old, kind, among: proposals(known.map(\.text))))
+        } else if origins[kind]?.contains(old.origin) != true {
+          let texts = known[kind, default: []].map(\.text)
+          problems.append(.unknownOrigin(old, kind, among: proposals(texts)))
         }
         renamed[kind, default: [:]][old.origin] = old.span
       }
@@ -60,31 +58,32 @@ extension FileSyntax {
     return problems
   }
 
-  /// The schemes or hosts that the file names, without those of lines that the variant replaces.
-  private func origins(_ kind: OriginsSyntax.Kind, beside variant: VariantSyntax) -> [NameSyntax] {
-    var replaced = Set<Span>()
-    for declaration in declarations {
-      switch declaration {
-      case .schemes(let names) where variant.hasLine(of: .schemes):
-        replaced.formUnion(names.map(\.span))
-      case .hosts(let names) where variant.hasLine(of: .hosts):
-        replaced.formUnion(names.map(\.span))
-      case _: break
-      }
-    }
-    return origins(kind).filter { !replaced.contains($0.span) }
+  /// The schemes and hosts that the file names, without those of lines that a variant replaces.
+  private func origins(
+    beside replaced: Set<OriginsSyntax.Kind>
+  ) -> [OriginsSyntax.Kind: [NameSyntax]] {
+    var rest = self
+    rest.declarations.removeAll { $0.kindOfLine.map(replaced.contains) ?? false }
+    return [.schemes: rest.origins(.schemes), .hosts: rest.origins(.hosts)]
   }
 }
 
-extension VariantSyntax {
-  /// Whether the variant has lines in place of the file's.
-  fileprivate func hasLine(of kind: OriginsSyntax.Kind) -> Bool {
-    entries.contains { entry in
-      switch entry {
-      case .schemes: kind == .schemes
-      case .hosts: kind == .hosts
-      case .replacement: false
-      }
+extension DeclarationSyntax {
+  fileprivate var kindOfLine: OriginsSyntax.Kind? {
+    switch self {
+    case .schemes: .schemes
+    case .hosts: .hosts
+    case _: nil
+    }
+  }
+}
+
+extension VariantEntrySyntax {
+  fileprivate var kindOfLine: OriginsSyntax.Kind? {
+    switch self {
+    case .schemes: .schemes
+    case .hosts: .hosts
+    case .replacement: nil
     }
   }
 }
@@ -95,16 +94,18 @@ package func checkOrigins(
   of other: RouteModel, with variant: VariantSyntax, insteadOf model: RouteModel,
   into bag: inout DiagnosticBag
 ) {
+  let (schemes, hosts) = (Set(other.schemes), Set(other.hosts))
   let gone =
-    model.schemes.filter { !other.schemes.contains($0) }.map(OriginConstraint.scheme)
-    + model.hosts.filter { !other.hosts.contains($0) }.map(OriginConstraint.host)
+    model.schemes.filter { !schemes.contains($0) }.map(OriginConstraint.scheme)
+    + model.hosts.filter { !hosts.contains($0) }.map(OriginConstraint.host)
+  var kept: [OriginConstraint: Pattern] = [:]
+  for (candidate, origins) in other.candidates.reversed()
+  where !candidate.sources.contains(where: { if case .host = $0 { true } else { false } }) {
+    for origin in origins { kept[origin] = candidate.pattern }
+  }
   for origin in gone {
-    let kept = other.candidates.first { candidate, origins in
-      origins.contains(origin)
-        && !candidate.sources.contains { if case .host = $0 { true } else { false } }
-    }
-    guard let (candidate, _) = kept, !variant.names(origin) else { continue }
-    bag.report(.keptOrigin(origin, candidate.pattern, variant))
+    guard let pattern = kept[origin], !variant.names(origin) else { continue }
+    bag.report(.keptOrigin(origin, pattern, variant))
   }
 }
 

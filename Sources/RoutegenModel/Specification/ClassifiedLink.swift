@@ -85,7 +85,9 @@ extension ExplainingMatcher {
   }
 
   /// Whether the file declares the host, at the top level or for a block.
-  package func isDeclaredHost(_ host: String) -> Bool { hasDeclaredHost { $0.covers(host) } }
+  package func isDeclaredHost(_ host: String) -> Bool {
+    !declaredHosts.covering(host).isEmpty
+  }
 
   /// Whether one of the hosts that the file declares, at the top level or for a block, is as described.
   package func hasDeclaredHost(where isMeant: (HostPattern) -> Bool) -> Bool {

@@ -25,6 +25,9 @@ package struct ExplainingMatcher: Sendable {
   /// The origin constraints of blocks in the order of the file.
   package let origins: [OriginConstraint]
 
+  /// The hosts that the file declares, at the top level or for a block.
+  let declaredHosts: HostIndex
+
   /// The patterns outside of blocks for a path that a payload's `type` names.
   package let payloadScope: Scope
 
@@ -43,6 +46,9 @@ package struct ExplainingMatcher: Sendable {
       }
     }
     origins = order
+    declaredHosts = order.reduce(into: model.hostIndex) {
+      if case .host(let host) = $1 { $0.insert(host) }
+    }
     // Blocks of equal precedence keep the order of the file.
     scopes =
       order.sorted(by: \.precedence, <).map { Scope(origin: $0, blocks[$0] ?? [], model) }

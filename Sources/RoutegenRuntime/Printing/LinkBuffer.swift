@@ -203,19 +203,20 @@ extension LinkBuffer {
     reverse(start..<count)
   }
 
-  /// Escapes each `~` after a `:` in the fragment: browsers remove `:~:` and everything behind it.
-  mutating func escapeDirectives() {
+  /// Escapes each `~` after a `:` in the fragment, because browsers remove `:~:` and everything behind it, and in
+  /// one that must not be read as a path each `/` and `?`.
+  mutating func escapeFragment(isNoPath: Bool) {
     guard isComplete, let hash = (0..<count).first(where: { self[$0] == UInt8(ascii: "#") }) else {
       return
     }
     let end = count
-    let tildes = (hash..<end).reduce(0) { isDirective(at: $1) ? $0 + 1 : $0 }
-    guard tildes > 0, unsafe reserve(2 * tildes) != nil else { return }
+    let escapes = (hash..<end).reduce(0) { isEscaped(at: $1, isNoPath) ? $0 + 1 : $0 }
+    guard escapes > 0, unsafe reserve(2 * escapes) != nil else { return }
     var target = count
     for offset in (hash..<end).reversed() {
-      let isDirective = isDirective(at: offset)
-      for byte in isDirective
-        ? [UInt8(ascii: "E"), UInt8(ascii: "7"), UInt8(ascii: "%")] : [self[offset]]
+      let byte = self[offset]
+      for byte in isEscaped(at: offset, isNoPath)
+        ? [Percent.hexDigit(byte), Percent.hexDigit(byte >> 4), UInt8(ascii: "%")] : [byte]
       {
         target -= 1
         unsafe written[target] = byte
@@ -223,9 +224,12 @@ extension LinkBuffer {
     }
   }
 
-  /// Whether the byte is a `~` after a `:`.
-  private func isDirective(at offset: Int) -> Bool {
-    offset > 0 && self[offset] == UInt8(ascii: "~") && self[offset - 1] == UInt8(ascii: ":")
+  private func isEscaped(at offset: Int, _ isNoPath: Bool) -> Bool {
+    switch self[offset] {
+    case UInt8(ascii: "~"): self[offset - 1] == UInt8(ascii: ":")
+    case UInt8(ascii: "/"), UInt8(ascii: "?"): isNoPath
+    default: false
+    }
   }
 
   private mutating func reverse(_ range: Range<Int>) {

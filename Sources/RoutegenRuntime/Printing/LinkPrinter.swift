@@ -79,7 +79,7 @@ struct LinkPrinter {
       buffer.append(table, origin.start, count)
       var writer = LinkWriter(.link, buffer)
       write(&writer)
-      writer.escapeDirectives()
+      writer.escapeFragment(header)
       guard writer.unprintable == nil, writer.buffer.isComplete,
         let record = RouteRecord(writer.index, header, table), record.hasUsualLinks
       else { return nil }
@@ -226,7 +226,7 @@ struct LinkPrinter {
   private func finish(_ writer: inout LinkWriter, _ form: Form) throws(LinkError) -> Written? {
     let record = RouteRecord(writer.index, header, table)
     if record?.isUnlinked == true { throw .unprintable(.unlinked) }
-    writer.escapeDirectives()
+    writer.escapeFragment(header)
     try check(writer)
     guard writer.buffer.isComplete else { return nil }
     let origins = PrintedOrigins(header, table, of: record)

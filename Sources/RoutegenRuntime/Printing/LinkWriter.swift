@@ -172,9 +172,10 @@ extension LinkWriter {
     isInFragment = true
   }
 
-  /// Escapes a directive for browsers in the fragment, which would be no part of the link.
-  mutating func escapeDirectives() {
-    if hasFragment || isInFragment { buffer.escapeDirectives() }
+  /// Escapes what a reader would not take for a part of the fragment.
+  mutating func escapeFragment(_ header: TableHeader) {
+    guard hasFragment || isInFragment else { return }
+    buffer.escapeFragment(isNoPath: hasFragment && header.fragmentMark != 0)
   }
 
   /// Adds a literal item, with its key.

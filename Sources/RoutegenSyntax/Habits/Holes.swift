@@ -77,7 +77,8 @@ struct Holes: Sendable {
     // `a, b` as items that may be missing.
     case "items":
       text.split(separator: ",").map { "{\($0.trimmed): String?}" }.joined(separator: "&")
-    case "hosts": text.split(separator: " ").joined(separator: ", ")
+    case "hosts":
+      text.split { $0.isWhitespace || $0 == "," }.joined(separator: ", ")
     case "annotation": text == "String" ? "" : ": \(text)"
     case "typeofdigits": text.matchesDigits ? "Int" : "String"
     case "digits": text.matchesDigits ? ": Int" : ""

@@ -113,7 +113,7 @@ extension OutlineReader {
       let word = word(index), Directive(rawValue: word) == nil
     else { return false }
     let after = tokens[min(index + 1, tokens.count - 1)].kind
-    return after.endsLine || after == .comma
+    return after.endsLine || after == .comma || after == .leftBrace
   }
 
   /// Whether a line continues the route before it, as its first word says, even if misspelled.

@@ -11,17 +11,19 @@ struct ChangeRemedies {
   private let files: [CheckedFile]
   private let imports: [ImportedFile]
   private let oldSettings: [Settings]
+  private let budget: SearchBudget
 
   /// - Parameters:
   ///   - files: The files of the new version.
   ///   - imports: The files that `new` may mount.
   ///   - oldSettings: The settings of each file of the old version.
+  ///   - budget: What is left of the work of the comparison.
   init(
     from old: Project, to new: Project, _ files: [CheckedFile], imports: [ImportedFile],
-    oldSettings: [Settings]
+    oldSettings: [Settings], budget: SearchBudget = SearchBudget()
   ) {
     (self.old, self.new, self.files, self.imports) = (old, new, files, imports)
-    self.oldSettings = oldSettings
+    (self.oldSettings, self.budget) = (oldSettings, budget)
   }
 
   /// The number of changes that are tried by themselves, times the number of routes.
@@ -69,7 +71,8 @@ struct ChangeRemedies {
     guard !project.compilations.contains(where: \.hasErrors) else { return nil }
     return ProjectComparison(
       from: old, to: project, of: [.link, .payload], listsAdditions: false,
-      settings: self.files.map(\.settings), oldSettings: oldSettings
+      settings: self.files.map(\.settings), oldSettings: oldSettings,
+      budget: budget
     ).findings
   }
 }

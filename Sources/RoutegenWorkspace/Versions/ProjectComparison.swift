@@ -23,6 +23,7 @@ package struct ProjectComparison {
 
   /// Whether `additions` are found.
   private let listsAdditions: Bool
+  let budget: SearchBudget
 
   package var diagnostics: [Diagnostic] { findings.map(\.diagnostic) }
 
@@ -42,10 +43,16 @@ package struct ProjectComparison {
   ///   - listsAdditions: Whether to find ``additions``, too.
   ///   - settings: The settings of each file of the new version.
   ///   - oldSettings: Those for each file of the old version, if the new one does not have its route set.
+  ///   - budget: The work for all questions, which comparisons with tried changes share.
   init(
     from old: Project, to new: Project, of categories: Set<ChangeCategory>,
-    listsAdditions: Bool = true, settings: [Settings], oldSettings: [Settings]
+    listsAdditions: Bool = true, settings: [Settings], oldSettings: [Settings],
+    budget: SearchBudget? = nil
   ) {
+    self.budget =
+      budget
+      ?? SearchBudget(
+        comparing: (old.compilations + new.compilations).reduce(0) { $0 + $1.model.routes.count })
     (self.new, self.settings) = (new, settings)
     (self.categories, self.listsAdditions) = (categories, listsAdditions)
     let mounted = Set(old.compilations.flatMap { $0.model.mounts.map(\.model.name) })
@@ -117,7 +124,7 @@ package struct ProjectComparison {
     let renamed = settings.diff.renamed[name] ?? [:]
     let changes = RouteSetChanges(
       from: old.model, to: compilation.model, renamed: renamed, of: categories,
-      listsAdditions: listsAdditions)
+      listsAdditions: listsAdditions, budget: budget)
     for change in changes.all { report(change, old.model, index, settings) }
     additions += changes.additions
     compareVariants(of: old.model, with: compilation.model, at: index, renamed, settings)
@@ -133,7 +140,7 @@ package struct ProjectComparison {
       let other = new.variant(variant.name) ?? new
       let changes = RouteSetChanges(
         from: variant.model, to: other, renamed: renamed, of: categories,
-        listsAdditions: false)
+        listsAdditions: false, budget: budget)
       for change in changes.all {
         let identity = ChangeFinding.Identity(code: change.diagnostic.code, subject: change.subject)
         guard !known.contains(identity) else { continue }

@@ -43,7 +43,8 @@ package struct VersionComparison {
         settings: new.files.map(\.settings),
         oldSettings: settings)
       let remedies = ChangeRemedies(
-        from: project, to: new.project, new.files, imports: imports, oldSettings: settings)
+        from: project, to: new.project, new.files, imports: imports, oldSettings: settings,
+        budget: comparison.budget)
       comparison.propose(remedies.fixes(for: comparison.findings))
       let found = comparison.findings.filter { version.concerns($0.settings) }
       add(found, of: version.version.name)

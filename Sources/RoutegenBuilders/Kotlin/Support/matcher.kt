@@ -27,7 +27,7 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
 
     private val path = PathReader(table.isCaseless)
 
-    private val hasFragmentPaths =
+    internal val hasFragmentPaths =
         scopes.any { scope -> scope.groups.any { it[0].readsFragmentAsPath } }
 
     /** What is found while links in one another are read. */

@@ -96,7 +96,10 @@ private class RoutePrinter<R : Route>(
 
     private fun joined(items: List<PrintedItem>): String {
         val query = if (items.isEmpty()) "" else items.joinToString("&", "?") { it.text }
-        val text = path + query + fragment
+        // What could be read as a path is one segment.
+        val end = if (!table.matcher.hasFragmentPaths) fragment
+        else fragment.replace("/", "%2F").replace("?", "%3F")
+        val text = path + query + end
         if (fragment.isEmpty() && !isInFragment) return text
         // Browsers remove `:~:` and everything behind it.
         val hash = text.indexOf('#')

@@ -75,8 +75,14 @@ extension Habit {
       for: "host a.com b.com ⇒ host a.com, b.com", only: { $0["host2"] != "and" },
       certain: { $0["host1"].isHost && $0["host2"].isHost }),
     Habit(
-      "‹listword› ‹text1›«,»~‹path2›", "the names of a list are on one line",
-      write: "‹listword› ‹text1›, ‹path2›", for: "host a.com,\n  b.com ⇒ host a.com, b.com"),
+      "‹listword› ‹text1›«,»~‹some›", "the names of a list are on one line",
+      write: "‹listword› ‹text1›, ‹some.hosts›",
+      for: "host a.com,\n  b.com,\n  c.com ⇒ host a.com, b.com, c.com",
+      only: { !$0["some"].contains("//") }),
+    Habit(
+      "‹listword› ‹text1›«,»‹some›", "the names of a list are on one line",
+      "write one line '‹listword› ‹text1›, …', and the comments above it",
+      for: "host a.com, // one\n  b.com", only: { $0["some"].contains("//") }),
     Habit(
       "‹listword› «[‹some›]»", "a list is written without brackets",
       write: "‹listword› ‹some.bare›", is: .read, for: "host [a.com, b.com] ⇒ host a.com, b.com"),

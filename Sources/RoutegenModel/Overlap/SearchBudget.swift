@@ -26,7 +26,9 @@ package final class SearchBudget {
   }
 
   /// - Parameter count: The number of routes of the versions that are compared.
-  package convenience init(comparing count: Int) { self.init(total: 500_000 + count * 500, share: 400_000) }
+  package convenience init(comparing count: Int) {
+    self.init(total: 500_000 + count * 500, share: 400_000)
+  }
 
   /// Whether no question can be decided any more.
   var isExhausted: Bool { ofModel < 0 }

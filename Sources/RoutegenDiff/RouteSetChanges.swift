@@ -22,7 +22,7 @@ package struct RouteSetChanges: Sendable {
   package init(
     from old: RouteModel, to new: RouteModel, renamed: [String: String] = [:],
     of categories: Set<ChangeCategory> = Set(ChangeCategory.allCases),
-    listsAdditions: Bool = true, budget: SearchBudget = SearchBudget()
+    listsAdditions: Bool = true, budget: SearchBudget = SearchBudget(comparing: 0)
   ) {
     let sets = ComparedSets(old, new, renamed: renamed)
     let entries = ComparedEntries(sets)

@@ -23,7 +23,10 @@ struct VersionForest {
   ///   - sets: The version of the links, and the version that reads them.
   ///   - entries: The patterns of both.
   ///   - budget: The work for questions about them.
-  init(_ sets: ComparedSets, _ entries: ComparedEntries, _ budget: SearchBudget = SearchBudget()) {
+  init(
+    _ sets: ComparedSets, _ entries: ComparedEntries,
+    _ budget: SearchBudget = SearchBudget(comparing: 0)
+  ) {
     let (old, new) = (sets.old.model, sets.new.model)
     var folded = old
     // Both versions are compared as the new one folds texts; `SettingChanges` compares the settings.

@@ -88,7 +88,6 @@ enum LinkVerdict {
     case .website: 4
     case .dead: 5
     }
-    }
   }
 }
 

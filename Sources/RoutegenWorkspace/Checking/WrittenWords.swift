@@ -62,12 +62,8 @@ struct WrittenWords {
       case UInt8(ascii: "["): readBrackets("]") { $0.name }
       case UInt8(ascii: "&") where has("&amp;"): position += 5
       case UInt8(ascii: "<"): readBrackets(">") { $0.prefix { $0 != "(" } }
-      // `(news|blog)` is a choice of segments, and not an expression.
-      case UInt8(ascii: "(")
-      where bytes[position...].prefix(while: { $0 != UInt8(ascii: ")") })
-        .dropFirst().allSatisfy({ $0.isLetter || "-_|".utf8.contains($0) }):
-        position += 1
-      case UInt8(ascii: "("):
+      // `(?<slug>…)` is an expression, and the rest is segments.
+      case UInt8(ascii: "(") where has("(?"):
         readBrackets(")") { $0.hasPrefix("?P<") ? $0.dropFirst(3).prefix { $0 != ">" } : "" }
       // An escape, and a format such as `%d`.
       case UInt8(ascii: "%"), UInt8(ascii: "\\"): position += 2

@@ -78,6 +78,7 @@ struct LinkSet: Sendable {
       ], printsAll: false),
     "shop": LinkSet(Shop.self, [.app, .scheme("dla")], hasPayload: false),
     "sopt": LinkSet(SOPT.self, [.web, .host("sopt.org"), .host("www.sopt.org")]),
+    "video": LinkSet(Video.self, [.app, .web], hasPayload: false, printsAll: false),
     "wiki": LinkSet(Wiki.self, [.app, .web], printsAll: false),
   ]
 }

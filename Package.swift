@@ -19,6 +19,9 @@ let linked =
       .when(configuration: .release))
   ]
 
+/// The settings of what an app calls now and then: fewer bytes matter more than instructions.
+let small = linked + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 /// The settings of the tool's targets.
 ///
 /// A release build of an app also builds the tool. Optimizing the tool takes minutes, which it cannot
@@ -72,10 +75,10 @@ let package = Package(
   targets: [
     // The libraries that apps link.
     .target(name: "RoutegenRuntime", swiftSettings: linked + [.strictMemorySafety()]),
-    .target(name: "RoutegenFoundation", dependencies: ["RoutegenRuntime"], swiftSettings: linked),
+    .target(name: "RoutegenFoundation", dependencies: ["RoutegenRuntime"], swiftSettings: small),
     .target(
       name: "RoutegenHandling", dependencies: ["RoutegenRuntime", "RoutegenFoundation"],
-      swiftSettings: linked),
+      swiftSettings: small),
 
     // The library for tests of an app's links.
     .target(

@@ -97,7 +97,7 @@ public struct Link<R: Route>: Hashable, Sendable {
   ) throws(LinkError) {
     self = try unsafe withRoom { (room) throws(LinkError) in
       let reader = LinkReader(R._table, R.self, now: now)
-      let values = unsafe reader.read(input, alsoOn: hosts, in: room)
+      let values = unsafe input.read(reader, hosts, room)
       return Link(try R(values), values.surroundings(of: input.text))
     }
   }

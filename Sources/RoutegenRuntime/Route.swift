@@ -22,11 +22,17 @@ public protocol Route: RouteGroup, CustomDebugStringConvertible where _RouteSet 
 
   /// The names of the requirements of the route, the outermost first.
   var _requirements: [String] { get }
+
+  /// The parts of the runtime that the table needs.
+  static var _features: RouteFeatures { get }
 }
 
 extension Route {
   /// No requirements, for a route set in which no route has any.
   public var _requirements: [String] { [] }
+
+  /// All parts, for a table that no generator wrote.
+  public static var _features: RouteFeatures { .all }
 }
 
 /// A route set, or a group of a route set.

@@ -152,6 +152,6 @@ extension RouteTable {
   func values(
     of input: LinkInput, _ routes: any Route.Type, in room: UnsafeMutableRawBufferPointer
   ) -> RouteValues {
-    unsafe LinkReader(self, routes).read(input, in: room)
+    unsafe input.read(LinkReader(self, routes), [], room)
   }
 }

@@ -66,7 +66,7 @@ struct TableMatcher {
       let view = ByteView(buffer)
       let reader = LinkReader(view, TableStart(view), FoundationTypes.self, now: now)
       return withUnsafeTemporaryAllocation(byteCount: RouteTable._room, alignment: 16) { room in
-        body(reader.read(input, in: room))
+        body(input.read(reader, [], room))
       }
     }
   }

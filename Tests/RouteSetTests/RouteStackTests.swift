@@ -1,5 +1,6 @@
 import BestRecipesRoutes
 import Foundation
+import RoutegenHandling
 import RoutegenRuntime
 import SOPTRoutes
 import TestSupport

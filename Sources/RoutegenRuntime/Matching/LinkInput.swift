@@ -1,46 +1,40 @@
-/// The input that a route is read from.
+/// The input that a route is read from: functions, so that an app contains only those of the inputs that it has.
+@safe
 @usableFromInline
-package enum LinkInput {
+package struct LinkInput: Sendable {
+  /// The text of a link or a path; `nil` for other inputs.
+  let text: String?
+
+  /// Reads the input.
+  let read: @Sendable (LinkReader, [LinkHost], UnsafeMutableRawBufferPointer) -> RouteValues
+
   /// A link from the operating system.
-  case link(String)
+  @usableFromInline
+  package static func link(_ text: String) -> LinkInput {
+    unsafe LinkInput(text: text) { unsafe $0.read(text, asPath: false, alsoOn: $1, in: $2) }
+  }
 
   /// A path or a link.
-  case path(String)
+  @usableFromInline
+  package static func path(_ text: String) -> LinkInput {
+    unsafe LinkInput(text: text) { unsafe $0.read(text, asPath: true, in: $2) }
+  }
 
   /// A push payload.
-  case payload([String: PayloadValue])
+  @usableFromInline
+  package static func payload(_ values: [String: PayloadValue]) -> LinkInput {
+    unsafe LinkInput(text: nil) { unsafe $0.read(values, in: $2) }
+  }
 
   /// A quick action: its type and `userInfo`.
-  case shortcut(String, [String: PayloadValue])
+  @usableFromInline
+  package static func shortcut(_ type: String, _ values: [String: PayloadValue]) -> LinkInput {
+    unsafe LinkInput(text: nil) { unsafe $0.read(.shortcut, type, values, in: $2) }
+  }
 
   /// An activity: its type and `userInfo`.
-  case activity(String, [String: PayloadValue])
-
-  /// The text of a link or a path; `nil` for other inputs.
-  var text: String? {
-    switch self {
-    case .link(let text), .path(let text): text
-    case .payload, .shortcut, .activity: nil
-    }
-  }
-}
-
-extension LinkReader {
-  /// Reads an input.
-  ///
-  /// - Parameters:
-  ///   - hosts: See ``read(_:asPath:alsoOn:in:)``.
-  ///   - room: Memory of ``RouteTable/_room`` bytes, which must outlive the result.
-  @unsafe
-  func read(
-    _ input: LinkInput, alsoOn hosts: [LinkHost] = [], in room: UnsafeMutableRawBufferPointer
-  ) -> RouteValues {
-    switch input {
-    case .link(let text): unsafe read(text, asPath: false, alsoOn: hosts, in: room)
-    case .path(let text): unsafe read(text, asPath: true, in: room)
-    case .payload(let payload): unsafe read(payload, in: room)
-    case .shortcut(let type, let payload): unsafe read(.shortcut, type, payload, in: room)
-    case .activity(let type, let payload): unsafe read(.activity, type, payload, in: room)
-    }
+  @usableFromInline
+  package static func activity(_ type: String, _ values: [String: PayloadValue]) -> LinkInput {
+    unsafe LinkInput(text: nil) { unsafe $0.read(.activity, type, values, in: $2) }
   }
 }

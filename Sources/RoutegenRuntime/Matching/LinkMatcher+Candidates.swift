@@ -69,6 +69,32 @@ extension LinkMatcher {
     }
   }
 
+  // MARK: Parts that only some route sets have
+
+  @inline(never)
+  private mutating func beginRare(_ candidate: CandidateRecord) {
+    rare?.cut = nil
+    if candidate.usesRareSources { routes._features.parameters?.begin(&self, candidate) }
+  }
+
+  @inline(never)
+  private mutating func hasRareLiterals(_ candidate: CandidateRecord) throws(Failure) -> Bool {
+    try routes._features.parameters?.hasLiterals(&self, candidate) ?? false
+  }
+
+  @inline(never)
+  private mutating func fillRare(_ slot: Int, _ descriptor: SlotDescriptor) {
+    guard let parameters = routes._features.parameters, descriptor.source != .absent else {
+      return frame.fill(slot: slot, .absent, descriptor.withoutKey)
+    }
+    parameters.fill(&self, slot, descriptor)
+  }
+
+  @inline(never)
+  private mutating func readsRareList(_ slot: Int, _ candidate: CandidateRecord) -> Bool {
+    routes._features.parameters?.readsAll(&self, slot, candidate) ?? false
+  }
+
   // MARK: Filling the slots
 
   /// The query that the candidate reads.
@@ -96,8 +122,8 @@ extension LinkMatcher {
   mutating func fill(_ candidate: CandidateRecord) throws(Failure) -> Bool {
     candidateAddress = candidate.address
     let isRare = candidate.usesRareSources || hasRare
-    if isRare { begin(candidate) }
-    let hasLiterals = candidate.hasLiterals ? try hasLiterals(candidate) : true
+    if isRare { beginRare(candidate) }
+    let hasLiterals = candidate.hasLiterals ? try hasRareLiterals(candidate) : true
     let count = candidate.parameterCount
     var descriptors = candidate.descriptors
     for slot in 0..<count {
@@ -109,7 +135,7 @@ extension LinkMatcher {
         frame.fill(slot: slot, .absent, descriptor)
       case .absent, .path, .query, .fragment, .fragmentItem, .constant, .payload, .restOfLink,
         .otherItems, .host:
-        fillOther(slot, descriptor)
+        fillRare(slot, descriptor)
       }
     }
     var isRepeated = candidate.usesRareSources
@@ -163,7 +189,7 @@ extension LinkMatcher {
       let capture = frame.capture(ofSlot: slot)
       switch descriptor.form {
       case .rest, .dictionary, .listDictionary: continue
-      case .list, .filledList: if !readsAll(slot, candidate) { return false }
+      case .list, .filledList: if !readsRareList(slot, candidate) { return false }
       case .required, .optional:
         let isRequired = descriptor.form == .required
         if capture.isAbsent {
@@ -222,7 +248,7 @@ extension LinkMatcher {
 
   /// Returns whether every element of a list is a value, or an empty text, which counts as absent, and whether
   /// there is an element if there has to be one.
-  private mutating func readsAll(_ slot: Int, _ candidate: CandidateRecord) -> Bool {
+  mutating func readsAll(_ slot: Int, _ candidate: CandidateRecord) -> Bool {
     let descriptor = frame.descriptor(ofSlot: slot)
     let type = candidate.parameter(slot).type
     let capture = frame.capture(ofSlot: slot)

@@ -1,13 +1,9 @@
 // Parameters other than single values of the path and the query, literal items, and repeated keys.
 extension LinkMatcher {
-  /// Prepares the match of a candidate that reads the rest of the link, or a payload.
+  /// Prepares the match of a candidate that may read the rest of the link.
   @inline(never)
   mutating func begin(_ candidate: CandidateRecord) {
-    rare?.cut = nil
-    guard candidate.usesRareSources,
-      let cut = source.cut(for: candidate, link.query(after: pathEnd))
-    else { return }
-    needRare().cut = cut
+    if let cut = source.cut(for: candidate, link.query(after: pathEnd)) { needRare().cut = cut }
   }
 
   /// Fills a slot whose value is not a single value of the path or the query.
@@ -21,7 +17,7 @@ extension LinkMatcher {
     case .query where descriptor.isList:
       capture = Capture(.list, parameter.text, plusIsSpace: plusIsSpace)
       if hasRare, rare?.payload != nil, source.items(of: query, key: parameter.text).isEmpty {
-        capture = payloadList(parameter)
+        capture = payloadCapture(parameter)
       }
     case .query:
       if let item = source.items(of: query, key: parameter.text).first {
@@ -38,8 +34,6 @@ extension LinkMatcher {
       if let item = source.items(of: fragment, key: parameter.text).first {
         capture = source.capture(ofValue: item, plusIsSpace: plusIsSpace)
       }
-    case .payload where descriptor.isList:
-      capture = payloadList(parameter)
     case .payload: capture = payloadCapture(parameter)
     }
     let waitsForItem = descriptor.source == .restOfLink && capture.isAbsent
@@ -79,42 +73,7 @@ extension LinkMatcher {
   }
 
   private mutating func payloadCapture(_ parameter: ParameterRecord) -> Capture {
-    guard let rare, let value = payloadValue(of: parameter, .text, in: rare.payload) else {
-      return .absent
-    }
-    guard case .text(let text) = value else { return .otherValue }
-    let index = rare.add(payloadText: parameter.type.linkText(ofPayload: text))
-    return Capture(.payload, index, index &+ 1)
-  }
-
-  /// The value of the payload under the first of the parameter's keys that it has.
-  @inline(__always)
-  private func payloadValue(
-    of parameter: ParameterRecord, _ form: PayloadItems.Form, in payload: PayloadItems?
-  ) -> PayloadValue? {
-    guard let payload else { return nil }
-    if let value = payload.value(parameter.payloadKey, form) { return value }
-    for key in parameter.otherPayloadKeys {
-      if let value = payload.value(key, form) { return value }
-    }
-    return nil
-  }
-
-  /// The texts of a key of the payload for a parameter that is a list.
-  private mutating func payloadList(_ parameter: ParameterRecord) -> Capture {
-    guard let rare, let value = payloadValue(of: parameter, .textOrList, in: rare.payload) else {
-      return .absent
-    }
-    let texts: [String]
-    switch value {
-    case .text(let text): texts = [text]
-    case .list(let list): texts = list
-    case .dictionary, .other: return .otherValue
-    }
-    let start = rare.payloadTextCount
-    let type = parameter.type
-    for text in texts { _ = rare.add(payloadText: type.linkText(ofPayload: text)) }
-    return Capture(.payload, start, start &+ texts.count)
+    rare.map { $0.capture($0, parameter) } ?? .absent
   }
 
   /// The fragment that is the link inside of an envelope; `nil` for any other candidate.

@@ -302,19 +302,25 @@
     _ record: AlternativeRecord, _ start: Int, _ end: Int
   ) -> Bool {
     if record.kind == .mixed {
-      return MixedSegmentSplitter(source, start..<end).split(record.pieces) { text, type, isTrial in
-        if isTrial {
-          let text = source.capture(ofSegment: text.lowerBound, text.upperBound)
-          return read(text, .other, isPath: true) { type } != nil
-        }
-        return capture(text.lowerBound, text.upperBound, .other, type)
-      }
+      return routes._features.split?(&self, record, start, end) ?? false
     }
     let end = link.pathEnd(from: start)
     // A slash at the end of the path does not count.
     let hasSlash = link[end &- 1] == UInt8(ascii: "/")
     keep(Capture(.rest, start, hasSlash ? end &- 1 : end), ReadValue())
     return true
+  }
+
+  /// Records the texts of a mixed segment; returns whether it matches.
+  @inline(never)
+  mutating func splitMixed(_ record: AlternativeRecord, _ start: Int, _ end: Int) -> Bool {
+    MixedSegmentSplitter(source, start..<end).split(record.pieces) { text, type, isTrial in
+      if isTrial {
+        let text = source.capture(ofSegment: text.lowerBound, text.upperBound)
+        return read(text, .other, isPath: true) { type } != nil
+      }
+      return capture(text.lowerBound, text.upperBound, .other, type)
+    }
   }
 
   /// Records a text of the path if it can be parsed as its type, or if the walk is lenient; returns

@@ -62,16 +62,20 @@ struct LinkReader {
     do throws(Failure) {
       try matcher.locate(start, asPath: asPath, alsoOn: hosts)
       if matcher.link.hasHash { matcher.findFragment() }
-      if start.hasExpiry { try checkExpiry(of: &matcher) }
+      if start.hasExpiry { try routes._features.checkExpiry?(self, &matcher) }
       try matcher.match()
-      if let offset = matcher.firstLineBreak { try matcher.checkLineBreaks(from: offset) }
+      if let offset = matcher.firstLineBreak { try checkLineBreaks(of: &matcher, offset) }
     } catch {
       return RouteValues(matcher, error)
     }
     switch matcher.candidate.kind {
     case .route, .payloadRoute: return RouteValues(matcher)
     case .exception: return RouteValues(matcher, Failure(.excluded))
-    case .envelope: return unsafe readInner(of: matcher, depth, alsoOn: copy hosts, in: room)
+    case .envelope:
+      guard let unwrap = unsafe routes._features.unwrap else {
+        return RouteValues(matcher, Failure(.notFound))
+      }
+      return unsafe unwrap(self, matcher, depth, copy hosts, room)
     }
   }
 
@@ -96,6 +100,14 @@ struct LinkReader {
     let source = LinkSource(link: link, table: table)
     let frame = unsafe MatchFrame(start.space, in: memory + roomForLink)
     return LinkMatcher(source, frame, start, routes, rare)
+  }
+
+  @inline(never)
+  private func checkLineBreaks(of matcher: inout LinkMatcher, _ offset: Int) throws(Failure) {
+    guard let check = routes._features.parameters?.checkLineBreaks else {
+      try Failure.fail(.escapedLineBreak, at: offset)
+    }
+    try check(&matcher, offset)
   }
 
   @unsafe
@@ -130,7 +142,7 @@ struct LinkReader {
 
   @unsafe
   @inline(never)
-  private func readInner(
+  func readInner(
     of matcher: consuming LinkMatcher, _ depth: Int, alsoOn hosts: [LinkHost],
     in room: UnsafeMutableRawBufferPointer
   ) -> RouteValues {
@@ -158,7 +170,7 @@ struct LinkReader {
 
   // MARK: Expiry
 
-  private func checkExpiry(of matcher: inout LinkMatcher) throws(Failure) {
+  func checkExpiry(of matcher: inout LinkMatcher) throws(Failure) {
     let (link, source) = (matcher.link, matcher.source)
     let end = link.pathEnd(from: matcher.pathStart)
     var items = source.items(of: link.query(after: end), key: header.expiryKey)
@@ -224,7 +236,7 @@ extension LinkReader {
       switch (rule.kind, payload.text(key)) {
       case (.type?, let text?), (.link?, let text?):
         let others = payload.without(key)
-        let rare = RareValues(payload: rule.kind == .type ? others : nil)
+        let rare = rule.kind == .type ? RareValues(payload: others) : RareValues()
         if rule.kind == .link { rare.outerExtras = others.extras(except: []) }
         return unsafe read(text, asPath: true, rare, in: room)
       case (.whenEqual?, let text?) where !rules.isValue(text, of: rule): continue

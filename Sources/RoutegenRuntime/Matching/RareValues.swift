@@ -6,6 +6,12 @@
   /// The payload that is read, or that contains the link.
   let payload: PayloadItems?
 
+  /// Records the text of a parameter in the payload, or the texts of one that is a list.
+  let capture: (RareValues, ParameterRecord) -> Capture
+
+  /// The texts of the payload that no parameter of the candidate reads.
+  let extras: (RareValues, CandidateRecord) -> [LinkExtra]
+
   /// The texts of the payload that captures refer to.
   ///
   /// No access begins during another one, so none is checked at run time.
@@ -28,8 +34,15 @@
   let error: LinkError?
 
   @inline(never)
-  init(payload: PayloadItems? = nil, error: LinkError? = nil) {
+  init(
+    payload: PayloadItems? = nil,
+    capture: @escaping (RareValues, ParameterRecord) -> Capture = { _, _ in .absent },
+    extras: @escaping (RareValues, CandidateRecord) -> [LinkExtra] = { _, _ in [] },
+    error: LinkError? = nil
+  ) {
     self.payload = payload
+    self.capture = capture
+    self.extras = extras
     self.error = error
     if payload != nil { unsafe payloadTexts.reserveCapacity(8) }
   }

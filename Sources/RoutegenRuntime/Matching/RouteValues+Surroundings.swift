@@ -25,10 +25,7 @@ extension RouteValues {
   }
 
   private var payloadExtras: [LinkExtra] {
-    guard let payload = rare?.payload else { return [] }
-    let parameters = candidate.parameters.filter { $0.source != .constant }
-    let named = parameters.map(\.payloadKey) + parameters.flatMap(\.otherPayloadKeys)
-    return payload.extras(except: named)
+    rare.map { $0.extras($0, candidate) } ?? []
   }
 
   /// The part of the fragment that the candidate does not read.

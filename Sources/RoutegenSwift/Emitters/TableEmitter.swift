@@ -3,6 +3,8 @@ import RoutegenModel
 /// Emits the match table as one string literal, a record a line.
 ///
 ///     nonisolated extension AppRoute {
+///       public static var _features: RoutegenRuntime.RouteFeatures { .plain.withEnvelopes }
+///
 ///       public static let _table = RoutegenRuntime.RouteTable(
 ///         """
 ///         \0\0\0\0\u{1}\u{1}\u{3}\0\u{1}\0\0\0\
@@ -30,10 +32,15 @@ struct TableEmitter {
   }
 
   private func emit(_ build: RouteModel, to out: inout SwiftWriter) {
+    let (records, features) = MatchTable.built(of: build, opaqueTypes: types.opaque)
+    out.documentation(["The parts of the runtime that the table needs."])
+    out.line(
+      "\(types.access) static var _features: RoutegenRuntime.RouteFeatures { "
+        + (["", "plain"] + features).joined(separator: ".") + " }")
+    out.line()
     out.documentation(["The patterns of this route set, as data for the runtime."])
     out.line("\(types.access) static let _table = RoutegenRuntime.RouteTable(")
     out.indented { out in
-      let records = MatchTable.records(of: build, opaqueTypes: types.opaque)
       let lines = SwiftLiteral.lines(of: records, width: out.width - 1)
       out.line("\"\"\"")
       for line in lines.dropLast() { out.line(line + "\\") }

@@ -19,6 +19,8 @@ extension MatchTable {
     record.number(candidate.fragmentLiterals.count, digits: 2)
     record.number(candidate.sources.count, digits: 2)
     slotCount = max(slotCount, candidate.sources.count)
+    if candidate.hasOtherParameters { features.insert("withOtherParameters") }
+    if case .envelope = candidate.target { features.insert("withEnvelopes") }
     for literal in candidate.literals + candidate.fragmentLiterals {
       record.text(literal.key, in: &builder)
       record.flag(literal.text == nil)
@@ -61,6 +63,18 @@ extension MatchTable {
 }
 
 extension Candidate {
+  /// Whether there is anything but single values of the path and the query.
+  fileprivate var hasOtherParameters: Bool {
+    if !literals.isEmpty || !fragmentLiterals.isEmpty { return true }
+    return zip(sources, parameters).contains { source, parameter in
+      switch source {
+      case .absent, .path: false
+      case .query: source.hasOtherKeys || parameter.form == .list
+      case .fragment, .fragmentItem, .constant, .host, .payload, .otherItems, .restOfLink: true
+      }
+    }
+  }
+
   /// The kind and the flags; `CandidateRecord` in the runtime has their values.
   fileprivate var tableFlags: Int {
     let kind =

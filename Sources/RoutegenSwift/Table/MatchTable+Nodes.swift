@@ -48,6 +48,7 @@ extension MatchTable {
   }
 
   private mutating func addMixedSegment(_ pieces: [MatchTree.MixedPiece]) -> Int {
+    features.insert("withMixedSegments")
     var record = TableRecord()
     record.count(pieces.count)
     for piece in pieces {

@@ -23,14 +23,26 @@ struct MatchTable {
   var typeAddresses: [ValueType: Int] = [:]
   var enumerationAddresses: [Int: Int] = [:]
 
+  /// The parts of the runtime that the records need, by their names in `RouteFeatures` there.
+  var features: Set<String> = []
+
   /// The largest number of parameters of a candidate so far.
   var slotCount = 0
 
   /// Returns the records of the table, which follow one another without separators.
   static func records(of model: RouteModel, opaqueTypes: [ValueType.Kind]) -> [String] {
+    built(of: model, opaqueTypes: opaqueTypes).records
+  }
+
+  /// Returns the records, and the parts of the runtime that they need.
+  static func built(
+    of model: RouteModel, opaqueTypes: [ValueType.Kind]
+  ) -> (records: [String], features: [String]) {
     var table = MatchTable(model, opaqueTypes)
     table.build()
-    return table.builder.records
+    if model.expiryKey != nil { table.features.insert("withExpiry") }
+    if model.hasTexts { table.features.insert("withOtherParameters") }
+    return (table.builder.records, table.features.sorted())
   }
 
   private init(_ model: RouteModel, _ opaqueTypes: [ValueType.Kind]) {

@@ -1,6 +1,7 @@
 // The Swift of the article "Navigating with values".
 import Foundation
 import RoutegenFoundation
+import RoutegenHandling
 import RoutegenRuntime
 
 /// What the app shows.

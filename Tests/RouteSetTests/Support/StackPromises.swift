@@ -1,4 +1,5 @@
 import Foundation
+import RoutegenHandling
 import RoutegenRuntime
 
 /// What a route promises as a value and does not keep: of its stack, and of its text in a file; `nil` if it keeps all.

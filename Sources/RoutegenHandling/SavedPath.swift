@@ -1,3 +1,5 @@
+public import RoutegenRuntime
+
 /// The routes of a navigation, as a text that can be saved.
 ///
 /// `SceneStorage` and `AppStorage` of SwiftUI keep a value of this type, and so does any encoder:
@@ -33,7 +35,7 @@ public struct SavedPath<R: Route>: RawRepresentable, Codable, Hashable, Sendable
   public var rawValue: String {
     var links: [String] = []
     for route in routes {
-      guard let link = try? route.pathOrLink() else { break }
+      guard let link = (try? route.path()) ?? (try? route.link()) else { break }
       links.append(link)
     }
     return links.joined(separator: " ")

@@ -26,13 +26,15 @@ def compile(folder, module, sources, flags=[]):
     subprocess.run(command, check=True)
     ir = re.sub(r"^target datalayout = .*$", 'target datalayout = "e-m:o-i64:64-i128:128-n32:64-S128-Fn32"',
                 text.read_text(), flags=re.M)
-    ir = re.sub(r"^target triple = .*$", 'target triple = "arm64-apple-macosx12.0.0"', ir, flags=re.M)
-    ir = re.sub(r' "(target-cpu|target-features|tune-cpu)"="[^"]*"', "", ir)
+    ir = re.sub(r"^target triple = .*$", 'target triple = "arm64-apple-none-macho"', ir, flags=re.M)
+    # Apple's functions keep a frame pointer, and their unwind tables are short.
+    ir = re.sub(r' "target-cpu"="[^"]*"', ' "frame-pointer"="non-leaf"', ir)
+    ir = re.sub(r' "(target-features|tune-cpu)"="[^"]*"', "", ir)
     ir = re.sub(r", comdat(\(\$[^)]*\))?", "", ir).replace('section ".rodata"', 'section "__TEXT,__const"')
     ir = ir.replace('section ".swift1_autolink_entries"', 'section "__DATA,__autolink"')
     text.write_text(re.sub(r'section "swift5_(\w+)"', section, ir))
     output = folder / f"{module}.o"
-    subprocess.run([tool("clang"), "-x", "ir", "-c", "-O2", "-Wno-override-module", "-target", "arm64-apple-macosx12.0",
+    subprocess.run([tool("clang"), "-x", "ir", "-c", "-O2", "-Wno-override-module", "-target", "arm64-apple-none-macho",
                     "-o", output, text], check=True)
     return output
 

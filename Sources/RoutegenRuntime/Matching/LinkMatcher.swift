@@ -68,8 +68,8 @@
   /// Whether the walk looks for the cause of a failure, and accepts texts that cannot be parsed.
   private(set) var isLenient = false
 
-  /// Whether a text of the path could not be parsed as its type.
-  private var sawUnreadable = false
+  /// The first text of the path that could not be parsed as its type.
+  private var firstUnreadable: Unreadable?
 
   /// The start of the first segment that no walk has matched.
   private var deepest = 0
@@ -176,10 +176,20 @@
     return try walk(from: root)
   }
 
+  /// A text of the path that cannot be parsed as its type.
+  private struct Unreadable {
+    let capture: Capture
+    let order: Int
+
+    /// The index of the node after it; 0 for a part of a mixed segment.
+    let child: UInt64
+    let isBeforeFragment: Bool
+  }
+
   /// Tries the other roots.
   ///
-  /// If no path matches because a text cannot be parsed as its type, this walks once more as if it
-  /// could, until it finds the parameter.
+  /// If no path matches because a text cannot be parsed as its type, this walks on as if it could, until
+  /// it finds the parameter: from the first such text, and only if that leads nowhere from the roots.
   @inline(never)
   private mutating func matchElsewhere() throws(Failure) {
     let others = rare?.otherRoots ?? []
@@ -189,8 +199,9 @@
     }
     // A lenient walk goes further than the link matches.
     let deepest = deepest
-    if failure.kind == .notFound, sawUnreadable {
+    if failure.kind == .notFound, let first = firstUnreadable {
       isLenient = true
+      if first.child != 0, try walk(behind: first) { throw failure }
       for root in [root] + others where try follow(root) { break }
     }
     if failure.kind == .notFound, deepest > pathStart {
@@ -199,11 +210,23 @@
     throw failure
   }
 
-  @inline(never)
   private mutating func walk(from root: UInt64) throws(Failure) -> Bool {
-    var node = MatchNode(table, nodes: nodes, root)
-    var position = pathStart
     (choiceCount, captureCount, unreadable) = (0, 0, 0)
+    return try walk(Step(child: root, position: pathStart))
+  }
+
+  @inline(never)
+  private mutating func walk(behind text: Unreadable) throws(Failure) -> Bool {
+    readsFragment = text.isBeforeFragment
+    (choiceCount, captureCount, unreadable) = (0, text.order, text.order &+ 1)
+    keep(text.capture, ReadValue())
+    return try walk(Step(child: text.child, position: next(text.capture.end)))
+  }
+
+  @inline(never)
+  private mutating func walk(_ start: Step) throws(Failure) -> Bool {
+    var node = MatchNode(table, nodes: nodes, start.child)
+    var position = start.position
     while true {
       var step = Step.none
       if LinkScan.endsPath(link[position]) {
@@ -284,7 +307,8 @@
       let (captured, wasUnreadable) = (captureCount, unreadable)
       let isCaptured =
         record.kind == .parameter
-        ? capture(start, end, record.reader, record.type) : capturesOther(record, start, end)
+        ? capture(start, end, record.reader, record.type, before: record.child)
+        : capturesOther(record, start, end)
       if isCaptured {
         if record.hasNext { remember(record.next, start, captured, wasUnreadable) }
         let isRest = record.kind == .rest
@@ -319,7 +343,7 @@
         let text = source.capture(ofSegment: text.lowerBound, text.upperBound)
         return read(text, .other, isPath: true) { type } != nil
       }
-      return capture(text.lowerBound, text.upperBound, .other, type)
+      return capture(text.lowerBound, text.upperBound, .other, type, before: 0)
     }
   }
 
@@ -327,12 +351,13 @@
   /// whether it did.
   @inline(__always)
   private mutating func capture(
-    _ start: Int, _ end: Int, _ reader: SlotDescriptor.Reader, _ type: @autoclosure () -> TypeRecord
+    _ start: Int, _ end: Int, _ reader: SlotDescriptor.Reader,
+    _ type: @autoclosure () -> TypeRecord, before child: @autoclosure () -> UInt64
   ) -> Bool {
     guard end > start else { return false }
     let capture = source.capture(ofSegment: start, end)
     guard let value = read(capture, reader, isPath: true, type: type) else {
-      return keepUnreadable(capture)
+      return keepUnreadable(capture, before: child())
     }
     keep(capture, value)
     return true
@@ -340,8 +365,11 @@
 
   /// Records a text of the path that cannot be parsed, if the walk is lenient; returns whether it is.
   @inline(never)
-  private mutating func keepUnreadable(_ capture: Capture) -> Bool {
-    sawUnreadable = true
+  private mutating func keepUnreadable(_ capture: Capture, before child: UInt64) -> Bool {
+    if firstUnreadable == nil {
+      firstUnreadable = Unreadable(
+        capture: capture, order: captureCount, child: child, isBeforeFragment: readsFragment)
+    }
     guard isLenient else { return false }
     if unreadable == 0 { unreadable = captureCount &+ 1 }
     keep(capture, ReadValue())

@@ -22,6 +22,6 @@ def runtime_code(folder, sources):
     The objects are as the compiler wrote them. A linker keeps every function that is visible outside of its module."""
     runtime, handling = (
         sum(sections(path)[0] for path in (folder / f"{module}.build").glob("*.o")
-            if (sources / module / path.stem).exists() or list((sources / module).glob(f"*/{path.stem}")))
+            if list((sources / module).rglob(path.stem)))
         for module in ["RoutegenRuntime", "RoutegenHandling"])
     return runtime, runtime + handling

@@ -85,11 +85,10 @@ package struct Diagnostic: Hashable, Sendable {
   package func suggest(
     _ text: String, at span: Span, among candidates: [String], called plural: String
   ) -> Diagnostic {
-    if let guess = closest(to: text, among: candidates) {
+    if let guess = closest(to: text, among: candidates) ?? candidates.only {
       return propose("change it to '\(guess)'", replace: span, with: guess)
     }
     if candidates.isEmpty { return self }
-    if candidates.count == 1 { return note("the only one is \(candidates[0])") }
     let listed = candidates.prefix(Self.mostListed).joined(separator: ", ")
     let more = candidates.count - Self.mostListed
     return note("the \(plural) are \(listed)\(more > 0 ? " and \(more) more" : "")")
@@ -97,6 +96,10 @@ package struct Diagnostic: Hashable, Sendable {
 
   /// The maximum number of names in a note.
   private static let mostListed = 30
+}
+
+extension [String] {
+  fileprivate var only: String? { count == 1 ? self[0] : nil }
 }
 
 extension String {

@@ -31,10 +31,10 @@ extension Directive {
   /// The declaration as an example, in which the parts in angle brackets are to be replaced.
   package var form: String {
     switch self {
-    case .routes: "routes <Name>"
+    case .routes: "routes <App>"
     case .access: "access <internal>"
     case .handlers: "handlers <optional>"
-    case .import: "import <Module>"
+    case .import: "import <Colors>"
     case .scheme: "scheme <myapp>"
     case .host: "host <example.com>"
     case .variant: "variant <BETA> { host <beta.example.com> }"
@@ -43,13 +43,16 @@ extension Directive {
     case .caseless: "caseless"
     case .plus: "plus literal"
     case .require: "require <login>"
-    case .enum: "enum <Name> { <first>, <second> }"
-    case .open: "open enum <Name> { <first>, <second> }"
-    case .type: "type <Name>"
+    case .enum: "enum <Sort> { <first>, <second> }"
+    case .open: "open enum <Sort> { <first>, <second> }"
+    case .type: "type <Color>"
     case .except: "except </path>"
     case .unwrap: "unwrap </path>?<key>"
     }
   }
+
+  /// The form as an example.
+  var example: String { form.filter { $0 != "<" && $0 != ">" } }
 
   /// One or two sentences in Markdown.
   package var meaning: String {

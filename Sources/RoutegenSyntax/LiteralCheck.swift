@@ -64,8 +64,8 @@ struct LiteralCheck {
   }
 
   private mutating func check(value text: NameSyntax) {
-    // What is in quotation marks is meant.
-    if file.bytes[text.span.start] != UInt8(ascii: "\"") { report(strangeMark(text)) }
+    // What is in quotation marks is meant, and what a change writes.
+    if file.text(of: text.span) == text.text { report(strangeMark(text)) }
   }
 
   private mutating func report(_ problem: Diagnostic?) {

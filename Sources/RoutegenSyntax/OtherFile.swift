@@ -9,6 +9,9 @@ enum OtherFile {
   /// With the place of the first route.
   case play(Span)
 
+  /// JSON, XML or HTML, with the place of the mark with which it begins.
+  case data(Span)
+
   /// What Git LFS leaves in a checkout without the files: a text that begins with `version`.
   case largeFilePointer
 
@@ -18,9 +21,24 @@ enum OtherFile {
       self = .largeFilePointer
     } else if let route = Self.firstRouteOfPlay(file) {
       self = .play(route)
+    } else if let mark = Self.firstMark(file) {
+      self = .data(mark)
     } else {
       return nil
     }
+  }
+
+  /// The bracket with which the file begins, if no line is one of a route file.
+  private static func firstMark(_ file: SourceFile) -> Span? {
+    guard let start = file.bytes.firstIndex(where: { !$0.isBlank && !$0.isLineEnd }),
+      "{[<".utf8.contains(file.bytes[start]), file.bytes.firstOffset(of: "\nroutes ") == nil,
+      let next = file.bytes[(start + 1)...].first(where: { !$0.isBlank })
+    else { return nil }
+    let isMarkup = file.bytes[start] == UInt8(ascii: "<")
+    guard isMarkup ? next == UInt8(ascii: "?") : next.isLineEnd || "\"{".utf8.contains(next) else {
+      return nil
+    }
+    return Span(file: file.id, start: start, end: start + 1)
   }
 
   private static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "->"]
@@ -47,6 +65,13 @@ enum OtherFile {
     case .play(let route):
       Diagnostic(.otherFile, "this is a route file of the Play framework", at: route)
         .note("exclude it: \"exclude\" in .routegen.json has a list of files and folders")
+    case .data(let mark):
+      Diagnostic(.otherFile, "this is data or markup, and no route file", at: mark)
+        .note(
+          "a route file begins with a line 'routes App', and each path is a line such as '/users/{id: Int}'"
+        )
+        .note(
+          "'routegen import FILE' makes one of an association file, a manifest or a list of links")
     case .largeFilePointer:
       Diagnostic(
         .otherFile, "this is a pointer of Git LFS, in place of the file", at: file.span(ofLine: 1)

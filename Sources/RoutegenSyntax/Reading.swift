@@ -101,16 +101,31 @@ extension Attempt {
         problem = .missing(expected, after: tokens[range].last { !$0.kind.endsLine }, in: file)
       }
     }
-    guard problem.notes.isEmpty, let note = expected.note,
-      expected != .endOfLine || isAfterPattern(position)
-    else { return problem }
-    return problem.note(note)
+    guard problem.notes.isEmpty else { return problem }
+    let note = expected == .endOfLine && !isAfterPattern(position) ? nil : expected.note
+    return (note ?? form.map { "write '\($0)'" }).map(problem.note) ?? problem
+  }
+
+  /// An example of the line; `nil` if its first word is none of the language.
+  private var form: String? {
+    guard !range.isEmpty, tokens[first].kind == .word else { return nil }
+    let word = file.text(of: tokens[first].span)
+    let attribute = AttributeKind(rawValue: String(word.dropFirst()))
+    return (Directive(rawValue: word)?.example ?? attribute?.example).flatMap {
+      $0 == word ? nil : $0
+    }
+  }
+
+  /// Whether the token before another one is a word of the language.
+  func isAfterKeyword(_ position: Int) -> Bool {
+    position > range.lowerBound && roles[position - 1 - range.lowerBound] == .keyword
   }
 
   /// Whether the token before another one is of a pattern, which white space ends.
-  private func isAfterPattern(_ position: Int) -> Bool {
+  func isAfterPattern(_ position: Int) -> Bool {
     position > range.lowerBound
-      && [.literal, .key, .placeholderBrace].contains(roles[position - 1 - range.lowerBound])
+      && [.literal, .key, .placeholderBrace, .separator].contains(
+        roles[position - 1 - range.lowerBound])
   }
 }
 

@@ -105,6 +105,6 @@ import Testing
     #expect(attribute["insertTextFormat"].number == 2)
     #expect(attribute["documentation"]["value"].text?.contains("Swift warns") == true)
     let word = try item(1, 0, "enum")
-    #expect(word["textEdit"]["newText"].text == "enum ${1:Name} { ${2:first}, ${3:second} \\}")
+    #expect(word["textEdit"]["newText"].text == "enum ${1:Sort} { ${2:first}, ${3:second} \\}")
   }
 }

@@ -72,7 +72,8 @@ struct ExampleRemedy {
   }
 
   private func replaced(_ text: String, among candidates: [String]) -> String? {
-    guard let other = closest(to: text, among: candidates) else { return nil }
+    let first = candidates.count < 3 ? candidates.first : nil
+    guard let other = closest(to: text, among: candidates) ?? first else { return nil }
     let start = example.link.utf8.count
     guard let place = example.link.firstIndex(of: text), start > 0 else { return nil }
     return example.link[..<place] + other + example.link[place...].dropFirst(text.count)

@@ -5,10 +5,9 @@ extension Finding {
   ///
   /// - Parameters:
   ///   - whole: The part to replace, if it is more than the text.
-  ///   - isAfterMark: Whether a segment before has a mark before its placeholder, so a '$' may be one.
   init(
     _ found: ForeignSegment, _ text: String, _ range: Range<Int>,
-    replacing whole: Range<Int>? = nil, isAfterMark: Bool = false
+    replacing whole: Range<Int>? = nil
   ) {
     self.init(
       code: .foreignPlaceholder,
@@ -17,10 +16,6 @@ extension Finding {
         .compactMap { $0 },
       place: whole ?? range)
     if let replacement = found.replacement { self = declaring(replacement, in: whole ?? range) }
-    other = found.markedPlaceholder.map {
-      Change(range: range, text: $0, title: "change it to '\($0)'")
-    }
-    if isAfterMark, let marked = other { (change, other) = (marked, change) }
   }
 }
 

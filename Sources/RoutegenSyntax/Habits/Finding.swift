@@ -12,9 +12,6 @@ struct Finding {
   /// What to write; `nil` if only a person knows it.
   var change: Change?
 
-  /// Another change, if the text may be meant in two ways.
-  var other: Change?
-
   /// A line above that the change needs: the enum that it names.
   var declaration: String?
 

@@ -28,7 +28,11 @@ package enum ForeignAttribute {
       "attributes of Swift belong to Swift code; these are \(known)"
     case "quickaction", "handoff", "spotlight", "intent":
       "a quick action has '@shortcut(\"…\")', and an activity '@activity(\"…\")'"
-    default: nil
+    case let word where closest(to: word, among: AttributeKind.allCases.map(\.rawValue)) == nil:
+      Directive(rawValue: word).map {
+        "'\(word)' begins a line of its own, such as '\($0.example)'"
+      }
+    case _: nil
     }
   }
 }

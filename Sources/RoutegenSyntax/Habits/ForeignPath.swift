@@ -11,7 +11,7 @@ enum ForeignPath {
       let new: String
       switch part.kind {
       case .segment(let isLast): new = segment(written, isLast: isLast)
-      case .key: new = ForeignSegment(value: written, of: "")?.replacement ?? written
+      case .key: new = ForeignSegment.value(written, of: "")?.replacement ?? written
       case .value, .placeholder: continue
       }
       result += String(decoding: bytes[end..<part.range.lowerBound], as: UTF8.self) + new
@@ -34,17 +34,10 @@ enum ForeignPath {
   private static func segment(_ written: String, isLast: Bool) -> String {
     let inner =
       written.hasPrefix("{") && written.hasSuffix("}") ? String(written.dropFirst().dropLast()) : ""
-    if !inner.isEmpty,
-      let (habit, match) = Habit.find(inPlaceholder: String(inner[...].trimmed), isInPath: true),
-      let write = habit.write
-    {
-      return match.holes.fill(write)
+    if !inner.isEmpty, !inner.hasPrefix("{") {
+      let reader = PlaceholderReader(inner, in: .segment(isLast: isLast))
+      if let replacement = reader.replacement, !replacement.contains("\n") { return replacement }
     }
-    if let (name, _, type) = inner[...].cut(at: ":"),
-      let known = ForeignType.name(of: String(type.trimmed))
-    {
-      return "{\(name): \(known)}"
-    }
-    return SegmentParts.find(written, isLast: isLast)?.replacement ?? written
+    return ForeignSegment.segment(written, isLast: isLast)?.replacement ?? written
   }
 }

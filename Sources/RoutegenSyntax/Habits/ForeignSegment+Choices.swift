@@ -42,6 +42,21 @@ extension ForeignSegment {
       note: "each pattern is a line of its own: 'also' adds patterns to a route")
   }
 
+  // `?tab=info|posts`
+  static func choice(_ text: String, of key: String) -> ForeignSegment? {
+    let values = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    guard values.count > 1, values.allSatisfy(\.isPlain) else { return nil }
+    if key.isEmpty {
+      let meant = MeantParameter(name: values[0], otherKeys: Array(values.dropFirst()))
+      return ForeignSegment("several keys of an item", meant.text(in: .item))
+    }
+    let meant = MeantParameter(name: key.isName ? key : "value", values: values)
+    let declaration = meant.declaration ?? ""
+    return ForeignSegment(
+      "a choice of values", "\(declaration)\n\(meant.text(in: .item))",
+      note: "declare the values: '\(declaration)'")
+  }
+
   // `home|start`
   static func alternatives(_ text: String) -> ForeignSegment? {
     let parts = text.split(separator: "|", omittingEmptySubsequences: false)

@@ -47,7 +47,8 @@ extension Attempt {
     case .parameterName: !token.isPlain || isBuiltInType(token)
     case .type: !token.isPlain || first(token).isDigit || isWord(token, "path")
     case .value:
-      token.kind == .equals || isBuiltInType(token) || first(token) == UInt8(ascii: "'")
+      token.kind == .equals || token.kind == .comma || token.kind == .leftParenthesis
+        || isBuiltInType(token) || first(token) == UInt8(ascii: "'")
         || isWord(token, "and") || isWord(token, "in") || isWord(token, "plus")
         || isWord(token, "where") || isWord(token, "also")
     case .text:

@@ -46,20 +46,6 @@ final class Habit: Sendable {
 
     /// A block follows, whose brace is marked.
     static let block = Traits(rawValue: 16)
-
-    /// A placeholder in a path, or in a query.
-    static let path = Traits(rawValue: 32)
-    static let query = Traits(rawValue: 64)
-
-    /// A segment at the end of a path, or before it.
-    static let last = Traits(rawValue: 128)
-    static let notLast = Traits(rawValue: 256)
-
-    /// A placeholder in a path that is not a whole segment.
-    static let partOfSegment = Traits(rawValue: 512)
-
-    /// The first character may be text before a placeholder.
-    static let marked = Traits(rawValue: 1024)
   }
 
   /// `/home start ⇒ /home as start`; only tests read it.
@@ -129,28 +115,6 @@ final class Habit: Sendable {
 }
 
 extension Habit {
-  /// Finds the habit of what is between the braces of a placeholder.
-  static func find(
-    inPlaceholder contents: String, isInPath: Bool, isPartOfSegment: Bool = false
-  ) -> (habit: Habit, match: TemplateMatch)? {
-    // A loop without closures: plugins run a debug build of the tool.
-    let (line, habits) = (HabitLine(contents), isInPath ? inPaths : inQueries)
-    var index = 0
-    while index < habits.count {
-      let habit = habits[index]
-      if isPartOfSegment || !habit.traits.contains(.partOfSegment),
-        let match = habit.template.match(line), habit.only?(match.holes) ?? true
-      {
-        return (habit, match)
-      }
-      index += 1
-    }
-    return nil
-  }
-
-  private static let inPaths = ofPlaceholders.filter { !$0.traits.contains(.query) }
-  private static let inQueries = ofPlaceholders.filter { !$0.traits.contains(.path) }
-
   /// Finds the habit in a line.
   func find(in line: HabitLine) -> Finding? {
     guard let match = template.match(line), only?(match.holes) ?? true,
@@ -162,28 +126,13 @@ extension Habit {
       isCode: traits.contains(.code), isAtBlock: traits.contains(.block))
     if let write {
       let text = match.holes.fill(write)
-      finding.change = change(line, match, text)
+      finding.change = line.change(
+        of: match.whole, to: text, title: title.map(match.holes.fill),
+        isOfLine: !template.isPart)
     }
     return finding
   }
 
   /// Whether the texts in the holes have only one possible meaning.
   func isCertain(_ holes: Holes) -> Bool { traits.contains(.certain) || certain?(holes) ?? false }
-
-  private func change(_ line: HabitLine, _ match: TemplateMatch, _ text: String) -> Finding.Change {
-    let (range, new) = line.smallestChange(of: match.whole, to: text)
-    let old = line.text(range)
-    let isOld = old.contains { !$0.isWhitespace }
-    let written =
-      if new.contains("\n") {
-        "begin a new line"
-      } else if new.isEmpty {
-        text.isEmpty ? "remove it" : isOld ? "remove '\(old)'" : "remove the space"
-      } else {
-        isOld ? "change '\(old)' to '\(new)'" : "add '\(new)'"
-      }
-    return Finding.Change(
-      range: range, text: new, title: title.map(match.holes.fill) ?? written,
-      isOfLine: title == nil && !template.isPart && !text.isEmpty && !new.contains("\n"))
-  }
 }

@@ -43,8 +43,32 @@ final class HabitLine {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// A change to a text.
+  ///
+  /// - Parameters:
+  ///   - title: What it does; `nil` if that is what is written.
+  ///   - isOfLine: Whether the line is a better title if nothing else is wrong with it.
+  func change(
+    of whole: Range<Int>, to text: String, title: String? = nil, isOfLine: Bool = true
+  ) -> Finding.Change {
+    let (range, new) = smallestChange(of: whole, to: text)
+    let old = self.text(range)
+    let isOld = old.contains { !$0.isWhitespace }
+    let written =
+      if new.contains("\n") {
+        "begin a new line"
+      } else if new.isEmpty {
+        text.isEmpty ? "remove it" : isOld ? "remove '\(old)'" : "remove the space"
+      } else {
+        isOld ? "change '\(old)' to '\(new)'" : "add '\(new)'"
+      }
+    return Finding.Change(
+      range: range, text: new, title: title ?? written,
+      isOfLine: title == nil && isOfLine && !text.isEmpty && !new.contains("\n"))
+  }
+
   /// A change to a text, without what both have at the start and at the end.
-  func smallestChange(of range: Range<Int>, to text: String) -> (Range<Int>, String) {
+  private func smallestChange(of range: Range<Int>, to text: String) -> (Range<Int>, String) {
     let new = Array(text.utf8)
     var (start, newStart) = (range.lowerBound, 0)
     while start < range.upperBound, newStart < new.count, bytes[start] == new[newStart] {

@@ -6,9 +6,6 @@ final class Hole: Sendable {
   enum Kind: Sendable {
     case name, number
 
-    /// A number, which may be missing in a limit.
-    case bound, limit
-
     /// Text without white space and quotation marks, except in placeholders.
     case path
 
@@ -40,8 +37,6 @@ final class Hole: Sendable {
     switch type {
     case "name", "type": kind = .name
     case "number": kind = .number
-    case "bound": kind = .bound
-    case "limit": kind = .limit
     case "path": kind = .path
     case "word": kind = .word
     case "host": kind = .host
@@ -50,7 +45,7 @@ final class Hole: Sendable {
     case "some": kind = .some
     case _: kind = .oneOf
     }
-    isGreedy = kind == .path || kind == .word || kind == .limit
+    isGreedy = kind == .path || kind == .word
   }
 
   /// The first and the last offset at which the text in a hole may end; `nil` if nothing fits, and for a list of
@@ -62,8 +57,6 @@ final class Hole: Sendable {
     case .name:
       return start < bytes.count && bytes[start].isDigit ? nil : run(bytes, start, .names)
     case .number: return run(bytes, start, .numbers)
-    case .bound: return endOfNumber(bytes, start).map { ($0, $0) }
-    case .limit: return (start, endOfNumber(bytes, start) ?? start)
     case .value:
       return start < bytes.count && !bytes[start].isLetterOrDigit
         ? nil : run(bytes, start, .values)
@@ -84,21 +77,6 @@ final class Hole: Sendable {
   ) -> (first: Int, last: Int)? {
     let end = letters.firstOffset(in: bytes, start, bytes.count)
     return end > start ? (end, end) : nil
-  }
-
-  private func endOfNumber(_ bytes: [UInt8], _ start: Int) -> Int? {
-    let first = bytes.has("-", at: start) ? start + 1 : start
-    let end = endOfDigits(bytes, first)
-    guard end > first else { return nil }
-    let isDecimal =
-      end + 1 < bytes.count && bytes[end] == UInt8(ascii: ".") && bytes[end + 1].isDigit
-    return isDecimal ? endOfDigits(bytes, end + 1) : end
-  }
-
-  private func endOfDigits(_ bytes: [UInt8], _ start: Int) -> Int {
-    var end = start
-    while end < bytes.count, bytes[end].isDigit { end += 1 }
-    return end
   }
 
   private func endOfPath(_ bytes: [UInt8], _ start: Int) -> Int {

@@ -54,42 +54,29 @@ struct Holes: Sendable {
     case "type": ForeignType.name(of: text) ?? text
     case "lowercase": text.prefix(1).lowercased() + text.dropFirst()
     case "uppercase": text.prefix(1).uppercased() + text.dropFirst()
-    case "last": text.split(separator: ".").last.map(String.init) ?? text
     case "spaceless": text.filter { !$0.isWhitespace }
     // `id: Int, tab: Tab` as segments.
     case "segments":
       text.split(separator: ",").map { "/{\($0[...].trimmed)}" }.joined()
     // `a; b | c` as a list.
-    case "list":
-      text.split { " ;|,\n\t\"'.[](){}".contains($0) }.filter { $0 != "case" }
-        .joined(separator: ", ")
-    // `10, "a", .b` as values of an enum.
-    case "values":
-      Self.form("list", of: text).split(separator: ",").map(\.trimmed).map { value in
-        value.isNumber ? "\(Self.form("value", of: String(value))) = \"\(value)\"" : "\(value)"
-      }.joined(separator: ", ")
+    case "list": list(text).joined(separator: ", ")
     case "value": text[...].isNumber ? "value\(text)" : text
     case "bare": text.filter { $0 != "\"" }
     // `, .b` without the dots before values.
     case "undotted":
       zip(" " + text, text).filter { !($0.1 == "." && ($0.0.isWhitespace || $0.0 == ",")) }
         .reduce(into: "") { $0.append($1.1) }
-    // `a, b` as items that may be missing.
-    case "items":
-      text.split(separator: ",").map { "{\($0.trimmed): String?}" }.joined(separator: "&")
     case "hosts":
       text.split { $0.isWhitespace || $0 == "," }.joined(separator: ", ")
     case "annotation": text == "String" ? "" : ": \(text)"
-    case "typeofdigits": text.matchesDigits ? "Int" : "String"
-    case "digits": text.matchesDigits ? ": Int" : ""
-    case "hint": Self.form("annotation", of: Self.form("type", of: text))
-    case "slashes": text.replacing("\\", with: "/")
-    case "numeric": text.contains(".") ? "Double" : "Int"
-    case "next": Int(text).map { "\($0 + 1)" } ?? text
-    case "previous": Int(text).map { "\($0 - 1)" } ?? text
     case "camel": camel(text)
     case _: text
     }
+  }
+
+  /// The words of a list in any notation.
+  static func list(_ text: String) -> [String] {
+    text.split { " ;|,\n\t\"'.[](){}".contains($0) }.map(String.init).filter { $0 != "case" }
   }
 
   /// A name of other tools, such as `blog_show`, as one of this language.

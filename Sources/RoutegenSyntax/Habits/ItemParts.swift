@@ -10,29 +10,8 @@ struct ItemParts {
 
   func finding(key text: String, _ range: Range<Int>) -> Finding? {
     if text.contains("{") { return nil }
-    let encoded = text.percentEncoded(keeping: "-._~")
-    // `?page:Int`
-    if let (name, _, type) = text[...].cut(at: ":"), name.isIdentifier,
-      let known = ForeignType.name(of: String(type))
-    {
-      return Finding(
-        code: .foreignPlaceholder,
-        message: "'\(text)' looks like a placeholder, and would be literal text here",
-        notes: ["for links that have the text itself, write '\(encoded)'"], place: range
-      ).changed(to: "{\(name): \(known)}")
-    }
-    let keys = text.split(separator: "|", omittingEmptySubsequences: false)
-    if keys.count > 1, keys.allSatisfy(\.isIdentifier) {
-      return Finding(
-        code: .foreignPlaceholder,
-        message: "'\(text)' looks like several keys of an item, and would be one key here",
-        notes: [
-          "other keys follow 'also': '{\(keys[0]) also \(keys.dropFirst().joined(separator: ", "))}'",
-          "for links that have the text itself, write '\(encoded)'",
-        ], place: range)
-    }
     if let warning = SuspiciousText.finding(text, range, in: draft) { return warning }
-    return ForeignSegment(value: text, of: "").map { Finding($0, text, range) }
+    return ForeignSegment.value(text, of: "").map { Finding($0, text, range) }
   }
 
   // MARK: Values
@@ -42,8 +21,8 @@ struct ItemParts {
     if text.hasPrefix("{") { return finding(placeholder: text, name, key, range) }
     if let type = typeAsValue(text, name, range, key) { return type }
     if let warning = SuspiciousText.finding(text, range, in: draft) { return warning }
-    guard !text.contains("{") || text.hasPrefix("$"),
-      let found = ForeignSegment(value: text, of: name)
+    guard !text.contains("{") || text.hasPrefix("$") || text.hasPrefix(":"),
+      let found = ForeignSegment.value(text, of: name)
     else { return nil }
     let other = found.replacement?.split(separator: "\n").last.map(String.init) ?? ""
     let isWhole = other == "{\(name)}" || other.hasPrefix("{\(name):")

@@ -40,7 +40,7 @@ struct PatternParts {
     guard let scan else { return [] }
     var found: [Finding] = []
     for part in scan.parts where found.count < Self.mostFindings {
-      if let finding = finding(in: part, scan) { found.append(finding) }
+      if let finding = finding(in: part) { found.append(finding) }
     }
     let first = found.sorted { $0.extent.lowerBound < $1.extent.lowerBound }.filter { finding in
       guard finding.extent.lowerBound >= end else { return false }
@@ -83,11 +83,13 @@ struct PatternParts {
     }
   }
 
-  private func finding(in part: PatternScan.Part, _ scan: PatternScan) -> Finding? {
+  private func finding(in part: PatternScan.Part) -> Finding? {
     if case .placeholder = part.kind, attempt.hasRead(placeholder: part.range) { return nil }
     let text = draft.text(part.range)
     switch part.kind {
-    case .segment(let isLast): return SegmentParts(draft, scan).finding(text, part.range, isLast)
+    case .segment(let isLast):
+      return SuspiciousText.finding(text, part.range, in: draft)
+        ?? ForeignSegment.segment(text, isLast: isLast).map { Finding($0, text, part.range) }
     case .placeholder(let isInPath):
       return PlaceholderParts(draft).finding(text, part.range, isInPath)
     case .key: return ItemParts(draft).finding(key: text, part.range)

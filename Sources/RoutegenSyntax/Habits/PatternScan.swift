@@ -42,7 +42,9 @@ struct PatternScan {
     while offset < bytes.count {
       let byte = bytes[offset]
       let isInPlaceholder = innermost == UInt8(ascii: "}")
-      if byte.isLineEnd || byte.isBlank && !isInPlaceholder { break }
+      // `<int(min=1, max=9):id>`
+      let isInBrackets = closes.first == UInt8(ascii: ">") && closes.count > 1
+      if byte.isLineEnd || byte.isBlank && !isInPlaceholder && !isInBrackets { break }
       if byte == innermost, byte != 0 {
         closes.removeLast()
         innermost = closes.isEmpty ? 0 : closes[closes.count - 1]

@@ -8,72 +8,37 @@ struct PlaceholderParts {
 
   /// - Parameter range: The placeholder, from its `{` to after its `}`.
   func finding(_ text: String, _ range: Range<Int>, _ isInPath: Bool) -> Finding? {
-    if text.hasPrefix("{{"), text.hasSuffix("}}") {
-      let inner = String(text.dropFirst().dropLast()[...].trimmed)
-      return Finding(
-        code: .unexpectedToken, message: "a placeholder takes one brace on each side", place: range
-      ).changed(to: inner, isCertain: true)
-    }
-    let contents = String(text.dropFirst().dropLast())
-    if Self.isSimple(contents) { return nil }
-    let start = range.lowerBound + 1
-    if let warning = quotedDefault(contents, start) { return warning }
     guard !Self.isPlaceholder(text) else { return nil }
-    let inner = contents[...].trimmed
-    let first = start + contents.prefix { $0 == " " || $0 == "\t" }.utf8.count
-    if inner.isEmpty {
-      return Finding(
-        code: .unexpectedToken, message: "a placeholder needs a name",
-        notes: ["write '{id}', or '{id: Int}' with a type"], place: range)
-    }
-    // `/{#id}` is no fragment.
-    let isAfterSlash = draft.bytes[..<range.lowerBound].last == UInt8(ascii: "/")
-    let isPath = isInPath && !(isAfterSlash && inner.hasPrefix("#"))
-    let next = draft.bytes[range.upperBound...].first ?? UInt8(ascii: " ")
-    let isSegment = isAfterSlash && (next.isBlank || next.isLineEnd || "/?#".utf8.contains(next))
-    guard
-      let (habit, match) = Habit.find(
-        inPlaceholder: String(inner), isInPath: isPath, isPartOfSegment: isPath && !isSegment)
-    else { return nil }
-    let marked = (first + match.marked.lowerBound)..<(first + match.marked.upperBound)
-    let finding = Finding(
-      code: habit.code, message: match.holes.fill(habit.message),
-      notes: habit.notes.map(match.holes.fill), place: marked.isEmpty ? range : marked)
-    guard let write = habit.write.map(match.holes.fill) else { return finding }
-    return finding.declaring(
-      write, in: range, isCertain: habit.isCertain(match.holes))
-  }
-
-  private static let quoted = Template("‹text›=~«'‹some›'»")
-
-  // `{sort = 'newest'}`
-  private func quotedDefault(_ contents: String, _ start: Int) -> Finding? {
-    guard contents.hasSuffix("'"), let match = Self.quoted.match(HabitLine(contents)) else {
+    let contents = text.dropFirst().dropLast()
+    let inner = contents.trimmed
+    let first = range.lowerBound + 1 + contents.prefix { $0 == " " || $0 == "\t" }.utf8.count
+    let reader = PlaceholderReader(String(inner), in: place(of: range, inner, isInPath))
+    let form: PlaceholderReader.Problem = (
+      PlaceholderForm.placeholder.rawValue, nil, 0..<inner.utf8.count
+    )
+    guard let problem = reader.problem ?? (reader.replacement == text ? nil : form) else {
       return nil
     }
-    let range = (start + match.marked.lowerBound)..<(start + match.marked.upperBound)
-    return Finding(
-      code: .suspiciousText, message: "the quotation marks are part of the default",
-      notes: ["for a default that has them, write '\"\(draft.text(range))\"'"], place: range,
-      change: Finding.Change(range: range, text: match.holes["some"], title: "remove them"))
+    let declaration = reader.meant.declaration.map { "declare it: '\($0)'" }
+    let finding = Finding(
+      code: .unexpectedToken, message: problem.message,
+      notes: [problem.note, declaration].compactMap { $0 },
+      place: inner.isEmpty
+        ? range : (first + problem.range.lowerBound)..<(first + problem.range.upperBound))
+    return reader.replacement.map {
+      finding.declaring($0, in: range, isCertain: reader.isCertain)
+    } ?? finding
   }
 
-  /// Whether the contents are a name, or a name and a type, as most are.
-  private static func isSimple(_ contents: String) -> Bool {
-    let bytes = Array(contents.utf8)
-    let name = endOfName(bytes, 0)
-    if name == bytes.count { return name > 0 && !Vocabulary.builtInTypes.contains(contents) }
-    return name > 0 && bytes.has(": ", at: name) && endOfName(bytes, name + 2) == bytes.count
-      && bytes.count > name + 2 && !(bytes.has("path", at: name + 2) && bytes.count == name + 6)
-  }
-
-  /// The end of the name at an offset, of letters of ASCII; the offset itself if there is none.
-  private static func endOfName(_ bytes: [UInt8], _ start: Int) -> Int {
-    let names = ByteSet.names
-    if start < bytes.count, bytes[start].isDigit { return start }
-    var end = start
-    while end < bytes.count, names.contains(bytes[end]) { end += 1 }
-    return end
+  private func place(
+    of range: Range<Int>, _ inner: Substring, _ isInPath: Bool
+  ) -> MeantParameter.Place {
+    let isAfterSlash = draft.bytes[..<range.lowerBound].last == UInt8(ascii: "/")
+    // `/{#id}` is no fragment.
+    guard isInPath, !(isAfterSlash && inner.hasPrefix("#")) else { return .item }
+    let next = draft.bytes[range.upperBound...].first ?? UInt8(ascii: " ")
+    let isLast = next.isBlank || next.isLineEnd || "?#".utf8.contains(next)
+    return isAfterSlash && (isLast || next == UInt8(ascii: "/")) ? .segment(isLast: isLast) : .part
   }
 
   /// Whether the grammar reads a placeholder, and its name and its type are names.
@@ -92,10 +57,12 @@ extension ParameterSyntax {
   var isPlain: Bool {
     let type = type?.name.text
     let value = defaultValue?.text ?? ""
-    return name.text.isPlainName
+    return name.text.filter { !".-".contains($0) }.isPlainName && !name.text.hasSuffix(".")
       && (type?.isPlainName ?? !Vocabulary.builtInTypes.contains(name.text))
       && type?.first?.isNumber != true && type?.looksLikeNumber != true && type != "path"
-      && !value.hasPrefix("=")
+      && !value.hasPrefix("=") && !(value.hasPrefix("'") && value.hasSuffix("'"))
+      && !(["Int", "UInt", "Double", "Bool"].contains(type.flatMap(ForeignType.name) ?? "")
+        && value.contains { " ,(".contains($0) })
       && ![" in ", " plus literal", " where ", " also "].contains(where: value.contains)
       && (type != nil || !Vocabulary.builtInTypes.contains(value))
   }

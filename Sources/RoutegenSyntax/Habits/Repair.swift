@@ -34,7 +34,6 @@ struct Repair {
     let change: Int?
     let place: Span
     let replaced: Span?
-    let other: Span?
   }
 
   /// The maximum number of steps, and of bytes of a line in which whole-line habits are looked for.
@@ -86,7 +85,8 @@ struct Repair {
       if apply(findings, hasToHelp: false) { return true }
     }
     guard draft.bytes.count < Self.longestLine else { return false }
-    if let secondLine, apply([secondLine], hasToHelp: true) { return true }
+    let repair = LineRepair(draft, attempt, context)
+    if let lines = repair?.lines, apply([lines], hasToHelp: true) { return true }
     let line = HabitLine(draft.bytes, pattern: parts.start, hasBlock: context.hasBlock)
     let habits = Habit.all(
       of: context.form, hasPattern: parts.start != nil, isRead: attempt.failure == nil)
@@ -98,30 +98,10 @@ struct Repair {
       }
       index += 1
     }
+    if let rest = repair?.block ?? repair?.token, apply([rest], hasToHelp: true) { return true }
     guard attempt.failure != nil else { return false }
     return Words.findings(in: draft, attempt, context.form)
       .contains { apply([$0], hasToHelp: true) }
-  }
-
-  // `scheme app host a.com`, `caseless /home`
-  private var secondLine: Finding? {
-    let stop = attempt.stop
-    guard context.form == .declaration, !context.hasBlock, attempt.failure?.expected == .endOfLine,
-      0 < stop, stop < draft.bytes.count, draft.bytes[stop - 1].isBlank,
-      // `caseless type Color`
-      !draft.text.hasPrefix("caseless type ")
-    else { return nil }
-    let (first, rest) = (draft.text(0..<stop), draft.text(stop..<draft.bytes.count))
-    let word = rest.prefix { !$0.isWhitespace }
-    guard Directive(rawValue: String(word)) != nil || word.hasPrefix("/") && !first.hasPrefix("/"),
-      Fragment.isRead(first), Fragment.isRead(rest)
-    else { return nil }
-    let place = stop..<(stop + word.utf8.count)
-    var finding = Finding(
-      code: .unexpectedToken, message: "each declaration has a line of its own", place: place)
-    let gap = (stop - first.reversed().prefix { $0.isWhitespace }.count)..<stop
-    finding.change = Finding.Change(range: gap, text: "\n", title: "begin a new line")
-    return finding
   }
 
   /// Applies findings, unless they have to help the grammar along and do not.
@@ -173,8 +153,7 @@ struct Repair {
         Found(
           finding: finding, isCertain: isSure && finding.isCertain, change: number,
           place: draft.place(of: finding.place),
-          replaced: finding.change.flatMap { draft.span(of: $0.range) },
-          other: finding.other.flatMap { draft.span(of: $0.range) }))
+          replaced: finding.change.flatMap { draft.span(of: $0.range) }))
     }
   }
 
@@ -213,8 +192,7 @@ struct Repair {
         problem = problem.correct(
           change.title, replace: span, with: change.text, isCertain: item.isCertain)
       }
-      guard let other = finding.other, let span = item.other else { return problem }
-      return problem.propose(other.title, replace: span, with: other.text)
+      return problem
     }
   }
 

@@ -13,7 +13,7 @@ enum Words {
     return [
       continuation(word, place, form, isFirst: isFirst),
       misspelled(word, place, form, isFirst: isFirst),
-      unknown(word, place, failure.expected, isAlone: attempt.isAlone(failure.position)),
+      unknown(word, place, failure.expected, in: draft, isAlone: attempt.isAlone(failure.position)),
       missingSlash(place, token, failure.expected),
     ].compactMap { $0 }
   }
@@ -66,14 +66,34 @@ enum Words {
 
   // `foo bar`: a word alone is a pattern without its slash
   private static func unknown(
-    _ word: String, _ place: Range<Int>, _ expected: Expected, isAlone: Bool
+    _ word: String, _ place: Range<Int>, _ expected: Expected, in draft: Draft, isAlone: Bool
   ) -> Finding? {
-    guard expected == .declaration, !word.isEmpty, !isAlone else { return nil }
-    return Finding(
+    guard expected == .declaration, !word.isEmpty else { return nil }
+    let finding = Finding(
       code: .unknownDirective, message: "no declaration begins with '\(word)'",
       notes: [
         "a route begins with '/', and other lines with a word such as 'host', 'enum' or 'except'"
       ], place: place)
+    if let line = onlyPath(in: draft.text) {
+      return finding.changed(to: line, in: 0..<draft.bytes.count)
+    }
+    return isAlone ? nil : finding
+  }
+
+  // `get '/hello/:name' do`, `Profile  /profile/{id}  shows a profile`
+  private static func onlyPath(in line: String) -> String? {
+    let quoted = line.split(omittingEmptySubsequences: false) { "\"'`".contains($0) }
+    let texts = quoted.indices.filter { $0 % 2 == 1 }.map { quoted[$0] }
+      .filter { $0.hasPrefix("/") || $0.contains("/:") || $0.contains("://") }
+    if let path = texts.first { return texts.count == 1 ? ForeignPath.pattern(String(path)) : nil }
+    let words = line.split { $0.isWhitespace }
+    let paths = words.indices.filter { words[$0].hasPrefix("/") && !words[$0].hasPrefix("//") }
+    guard let path = paths.first, paths.count == 1, path > 0, quoted.count == 1 else { return nil }
+    let rest = words[(path + 1)...].joined(separator: " ")
+    let pattern = ForeignPath.pattern(String(words[path]))
+    return rest.isEmpty
+      ? pattern
+      : rest.allSatisfy { $0.isLetter || " ,.-–'".contains($0) } ? "\(pattern)  // \(rest)" : nil
   }
 
   // `users/{id}`

@@ -85,23 +85,14 @@ package enum Expected: Hashable, Sendable {
     }
   }
 
-  /// An example, or how the line is written; `nil` if the noun says enough.
+  /// An example, or how the part is written; `nil` if the form of the line says enough.
   var note: String? {
     switch self {
     case .token(.rightBrace): "a placeholder is written '{name: Type in 1...50 = 20}'"
     case .token(.equals): "write 'with tab = news'"
     case .word("literal"): "with 'plus literal', a '+' in a query is a plus and not a space"
-    case .word("enum"): "write 'open enum Sort { first, second }'"
     case .endOfLine: "white space ends a pattern"
-    case .routesName: "write 'routes App' for an enum called 'App'"
-    case .module: "write 'import Colors'"
-    case .scheme: "write 'scheme myapp'"
-    case .host: "write 'host example.com'"
-    case .payloadKey: "write 'payload type'"
-    case .requirement: "write 'require login'"
-    case .enumName, .enumBraces: "an enum is written 'enum Sort { first, second }'"
     case .textOfValue(let name): "write '\(name) = \"text\"', or remove the '='"
-    case .typeName: "write 'type Color'"
     case .prefix, .endOfType:
       "a type may have a text with which all of its values begin: 'type UserID begins \"@\"'"
     case .pattern(let word): Self.examples[word].map { "write '\($0)'" }
@@ -125,10 +116,7 @@ package enum Expected: Hashable, Sendable {
     case .variantEntry: "a variant has lines 'scheme myapp-beta' and 'host beta.example.com'"
     case .textOfKey(let key): "write 'when \(key) = TEXT PATTERN'"
     case .key: "write 'when chat /chats/{chat}'"
-    case .token, .word, .declaration, .innerType, .endOfPattern, .accessLevel, .handlers,
-      .hostOfURL,
-      .expiryKey,
-      .value, .separatorOfValues, .segment, .placeholder, .attribute, .argument, .parameterName:
+    case _:
       nil
     }
   }

@@ -160,9 +160,12 @@ extension OutlineReader {
     let brace = tokens[open].span
     let inner = closedTooFarLeft.flatMap { $0.start > brace.start ? $0 : nil }
     let unclosed = inner ?? brace
+    let indentation = file.indentation(ofLineAt: unclosed)
     problems.append(
-      lineAfterBlock(of: unclosed).map { .unclosedBlock(unclosed, before: $0) }
-        ?? .unclosedBlock(unclosed, endedBy: lastWritten))
+      lineAfterBlock(of: unclosed).map {
+        .unclosedBlock(unclosed, before: $0)
+          .propose("add a '}' before this line", replace: $0, with: "}\n\(indentation)")
+      } ?? .unclosedBlock(unclosed, endedBy: lastWritten))
   }
 
   /// The start of the first line after a brace that is not indented deeper than the brace's own line.

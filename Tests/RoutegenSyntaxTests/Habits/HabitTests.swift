@@ -48,44 +48,6 @@ import Testing
     #expect(isRead)
   }
 
-  @Test(arguments: Habit.ofPlaceholders.map { Case(form: .declaration, habit: $0) })
-  func isFirstInPlaceholders(_ testCase: Case) throws {
-    let (habit, meant) = (testCase.habit, testCase.habit.example.meant)
-    let isInPath = !habit.traits.contains(.query)
-    let contents = habit.example.written
-    let isPart = habit.traits.contains(.partOfSegment)
-    let found = try #require(
-      Habit.find(inPlaceholder: contents, isInPath: isInPath, isPartOfSegment: isPart))
-    #expect(found.match.holes.fill(found.habit.message) == found.match.holes.fill(habit.message))
-    #expect(found.habit === habit)
-    #expect(habit.write.map(found.match.holes.fill) == meant)
-    guard let meant = meant?.split(separator: "\n").last.map(String.init) else { return }
-    // `?{a}` and `/{a}` bring what is before a placeholder.
-    let before =
-      isPart
-      ? "/a-" : meant.hasPrefix("&") ? "/a?b" : meant.hasPrefix("{") ? isInPath ? "/" : "/a?" : "/a"
-    let isRead =
-      Self.read(before + meant, .declaration, false).problems == []
-      || Self.read("/a?\(meant)", .declaration, false).problems == []
-    #expect(isRead)
-    let problem = Self.read("\(before){\(contents)}", .declaration, false).problems.first
-    #expect(problem?.message == found.match.holes.fill(habit.message))
-  }
-
-  @Test(arguments: Habit.ofSegments.map { Case(form: .declaration, habit: $0) })
-  func isFirstInSegments(_ testCase: Case) throws {
-    let habit = testCase.habit
-    let isValue = habit.traits.contains(.query)
-    let found =
-      isValue
-      ? ForeignSegment(value: habit.example.written, of: "")
-      : ForeignSegment(
-        segment: habit.example.written,
-        isLast: habit.traits.contains(.last) || habit.traits.isDisjoint(with: [.path, .notLast]))
-    #expect(found?.meaning == habit.message)
-    #expect(found?.replacement == habit.example.meant)
-  }
-
   private static func read(_ text: String, _ form: LineForm, _ hasBlock: Bool) -> Reading {
     var bag = DiagnosticBag()
     let file = SourceFile(path: "", text: text)

@@ -78,9 +78,6 @@ extension Habit {
       "@requires(«»", "an argument is missing after '('", "write '@requires(login)'",
       for: "@requires("),
     Habit(
-      "@‹name›(‹some›«»", "expected ')', found the end of the line", write: "@‹name›(‹some›)",
-      for: "@requires(login ⇒ @requires(login)", only: { !$0["some"].contains(")") }),
-    Habit(
       "«@page» \"‹path›\"", "this is an attribute of another tool; a route is its pattern",
       write: "‹path.pattern›", code: .invalidAttribute,
       for: "@page \"/counter/{start:int}\" ⇒ /counter/{start: Int}"),

@@ -53,7 +53,7 @@ extension String {
   fileprivate var isBeforeMark: Bool {
     let words = split(separator: " ")
     guard let first = words.first, let last = words.last, words.count > 1 else {
-      return hasSuffix("}") || hasSuffix("\"")
+      return hasSuffix("\"")
     }
     if first == "example" || first == "nomatch" { return false }
     let hasPattern = Directive(rawValue: String(first)).map(\.isAllowedInBlocks) ?? true

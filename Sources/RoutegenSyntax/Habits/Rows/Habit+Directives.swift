@@ -62,19 +62,6 @@ extension Habit {
       "‹nameword› «\"‹path›\"»‹text›", "a name is written without quotation marks",
       write: "‹nameword› ‹path›‹text›", is: [.certain, .read], for: "routes \"App\" ⇒ routes App"),
     Habit(
-      "‹listword› ‹path1›«~;» ‹path2›", list, write: "‹listword› ‹path1›, ‹path2›", is: .read,
-      for: "host a.com; b.com ⇒ host a.com, b.com",
-      certain: { $0["path1"].isHost && $0["path2"].isHost }),
-    Habit(
-      "‹listword› ‹text1› «‹and›» ‹path2›", list, write: "‹listword› ‹text1›, ‹path2›",
-      for: "host a.com and b.com ⇒ host a.com, b.com",
-      certain: { $0["text1"].isHost && $0["path2"].isHost }),
-    Habit(
-      "‹listword› ‹text1›‹host1› «‹host2›»‹text2›", "a ',' is missing before this name",
-      write: "‹listword› ‹text1›‹host1›, ‹host2›‹text2›",
-      for: "host a.com b.com ⇒ host a.com, b.com", only: { $0["host2"] != "and" },
-      certain: { $0["host1"].isHost && $0["host2"].isHost }),
-    Habit(
       "‹listword› ‹text1›«,»~‹some›", "the names of a list are on one line",
       write: "‹listword› ‹text1›, ‹some.hosts›",
       for: "host a.com,\n  b.com,\n  c.com ⇒ host a.com, b.com, c.com",
@@ -90,20 +77,12 @@ extension Habit {
       "host «‹httpword›://»{‹some›", "a host is written without scheme", write: "host {‹some›",
       code: .invalidHost, for: "host https://{lang}.a.com ⇒ host {lang}.a.com"),
     Habit(
-      "host ‹some1›«,»‹some2›", "a block whose host is the value of a parameter has one host",
-      "write such a block for each host", code: .invalidHost, for: "host {lang}.a.com, b.com",
-      only: { ($0["some1"] + $0["some2"]).contains("{") }),
-    Habit(
       "host «[‹name›]».‹host›", hostValue, write: "host {‹name›}.‹host›", code: .invalidHost,
       is: .read, for: "host [lang].a.com ⇒ host {lang}.a.com"),
     Habit(
       "host «{‹anyname›}».‹host›", "the value of a host is a parameter, so it has a name",
       write: "host *.‹host›", "with a name, '{name}.‹host›', the routes of a block have the value",
       code: .invalidHost, is: .read, for: "host {*}.a.com ⇒ host *.a.com"),
-    Habit(
-      "host {‹name›«?»}‹text›", "the value of a host cannot be missing",
-      write: "host {‹name›}‹text›", code: .invalidHost,
-      for: "host {lang?}.a.com ⇒ host {lang}.a.com"),
     Habit(
       "host {‹some›}.‹host›«/‹text›»", "a host is written without a path",
       write: "host {‹some›}.‹host›", code: .invalidHost,
@@ -112,14 +91,18 @@ extension Habit {
       "variant ‹name›«,»‹text›", "a variant has one compilation condition",
       "write a 'variant' for each condition", for: "variant BETA, QA"),
     Habit(
-      "caseless «type» ‹name›‹text›", "only the texts of an enum are 'caseless'",
-      write: "type ‹name›‹text›", "'init(routeValue:)' of a type decides what it reads",
-      for: "caseless type Color ⇒ type Color"),
-    Habit(
       "host ‹some›«{‹text1›}»‹text2›", "a placeholder is the first label of a host, or all of it",
       "a block may be 'host {name: Type}.example.com { … }', with one host",
       "'*.example.com' matches every host that ends with '.example.com'",
       for: "host shop-{name}.a.com"),
+    Habit(
+      "host ‹some1›«,»‹some2›", "a block whose host is the value of a parameter has one host",
+      "write such a block for each host", code: .invalidHost, for: "host {lang}.a.com, b.com",
+      only: { ($0["some1"] + $0["some2"]).contains("{") }),
+    Habit(
+      "caseless «type» ‹name›‹text›", "only the texts of an enum are 'caseless'",
+      write: "type ‹name›‹text›", "'init(routeValue:)' of a type decides what it reads",
+      for: "caseless type Color ⇒ type Color"),
     Habit(
       "routes «‹name› ‹word›»", "a name cannot contain a space", write: "routes ‹name›‹word›",
       for: "routes App 2 ⇒ routes App2"),
@@ -132,12 +115,14 @@ extension Habit {
       "import «‹importkind› ‹name›.‹text›»", "'import' takes the name of a module",
       write: "import ‹name›", for: "import struct Colors.Color ⇒ import Colors"),
     Habit(
-      "import ‹name›«,»‹text›", "an 'import' can name only one module",
-      "write an 'import' for each module, on lines of their own", for: "import SwiftUI, UIKit"),
+      "«type ‹name›~=~‹some›»", "a list of values is an enum",
+      write: "enum ‹name› { ‹some.list› }",
+      for: "type Tab = 'a' | 'b' ⇒ enum Tab { a, b }", only: { $0["some"].contains("|") }),
     Habit(
       "type ‹name›~«‹colon›~‹some›»", "'type ‹name›' names a Swift type, and does not define it",
+      write: "type ‹name›",
       "declare '‹name›' in Swift, as a 'RouteValue'; a list of values is an 'enum'",
-      for: "type UserID = Int",
+      for: "type UserID = Int ⇒ type UserID",
       only: { $0["colon"] == ":" || $0["some"].first?.isLetter == true }),
     Habit(
       "type ‹name› «‹beginsword›» \"‹text›\"", "'‹beginsword›' is not a word of the language",
@@ -157,10 +142,6 @@ extension Habit {
       write: "type ‹name› begins \"‹word›\"", is: .certain,
       for: "type UserID begins @ ⇒ type UserID begins \"@\"",
       only: { !$0["word"].contains { "\"\\%, ".contains($0) } }),
-    Habit(
-      "type ‹name› begins «‹some›»", "the text after 'begins' needs quotation marks",
-      "write 'type UserID begins \"@\"'", for: "type UserID begins a%b",
-      only: { !$0["some"].hasPrefix("\"") }),
     Habit(
       "expires «‹number›»‹text›",
       "'expires' names the key that has the date, and '‹number›‹text›' is a date",

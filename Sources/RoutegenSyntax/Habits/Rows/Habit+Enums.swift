@@ -7,27 +7,8 @@ extension Habit {
 
   static let enums: [Habit] = [
     Habit(
-      "enum ‹name›~«=~‹some›»", braces, write: "enum ‹name› { ‹some.list› }",
-      for: "enum Sort = { a, b } ⇒ enum Sort { a, b }"),
-    Habit(
-      "enum ‹name›«~(‹some›)»", braces, write: "enum ‹name› { ‹some.list› }",
-      for: "enum Sort (a, b) ⇒ enum Sort { a, b }",
-      certain: { $0["some"].allSatisfy { $0.isLetter || $0.isNumber || ", _-".contains($0) } }),
-    Habit(
-      "enum ‹name›«~[‹some›]»", braces, write: "enum ‹name› { ‹some.list› }",
-      for: "enum Sort [a, b] ⇒ enum Sort { a, b }"),
-    Habit(
       "enum «‹name›~: open»", "'open' is written before 'enum'", write: "open enum ‹name›",
       is: .certain, for: "enum Sort: open ⇒ open enum Sort"),
-    Habit(
-      "enum ‹name›«~:~String»", "the values of an enum are always texts", write: "enum ‹name›",
-      is: .certain, for: "enum Sort: String ⇒ enum Sort"),
-    Habit(
-      "enum ‹name›«~:~‹type›»", "the values of an enum are always texts", write: "enum ‹name›",
-      for: "enum Sort: Int ⇒ enum Sort", only: { ForeignType.name(of: $0["type"]) != nil }),
-    Habit(
-      "enum ‹name›«~:~‹some›»", braces, write: "enum ‹name› { ‹some.list› }",
-      for: "enum Sort: a, b ⇒ enum Sort { a, b }"),
     Habit(
       "‹enumword› ‹name› «begins \"‹text›\"»",
       "only a 'type' has 'begins': the values of an enum are its whole texts",
@@ -56,9 +37,6 @@ extension Habit {
     Habit(
       "«case» ‹some›", "the values of an enum are written without 'case'", for: "case a = \"b\""),
     Habit(
-      "‹some›«~|»‹text›", "\(comma) '|'", write: "‹some.list›, ‹text.list›",
-      for: "a | b | c ⇒ a, b, c"),
-    Habit(
       "‹some›«~;»‹text›", "\(comma) ';'", write: "‹some.list›, ‹text.list›", is: .read,
       for: "a; b ⇒ a, b", only: { !$0["text"].isEmpty }),
     Habit("‹some›«~;»", "\(comma) ';'", write: "‹some›", is: .read, for: "a, b; ⇒ a, b"),
@@ -73,21 +51,8 @@ extension Habit {
       "for links that have the '.', write 'name = \".‹value›\"'", is: .read,
       for: "a, .auction-faq ⇒ a, auction-faq", only: { $0["text1"].isBeforeValue }),
     Habit(
-      "‹text1›‹name1›«~:»~‹word›‹text›", "the text of a value is written after '='",
-      write: "‹text1›‹name1› = ‹word›‹text›", is: .certain, for: "a: \"x\" ⇒ a = \"x\"",
-      only: { $0["text1"].isBeforeValue }),
-    Habit(
       "‹some›«...»", "the values of an enum are written out",
       "an enum that also accepts other values is an 'open enum'", for: "a, b, ..."),
-    Habit(
-      "‹text1›‹word1›\n‹text2›«‹name2›»‹text›", "a ',' is missing before this value",
-      write: "‹text1›‹word1›,\n‹text2›‹name2›‹text›", as: "add a ','", is: .certain,
-      for: "a\n  b ⇒ a,\n  b", only: { $0["text2"].allSatisfy(\.isWhitespace) }),
-    Habit(
-      "‹text1›‹word1› «‹name2›»‹text›", "a ',' is missing before this value",
-      write: "‹text1›‹word1›, ‹name2›‹text›",
-      "a text with a space is written in quotation marks: 'name = \"two words\"'",
-      for: "a b ⇒ a, b", only: { !$0["word1"].hasSuffix(",") }),
   ]
 }
 

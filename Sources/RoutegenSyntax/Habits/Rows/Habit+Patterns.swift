@@ -51,60 +51,12 @@ extension Habit {
       "a placeholder matches a whole segment", code: .foreignPlaceholder, is: .part,
       for: "/a/???? ⇒ /a/{name}"),
     Habit(
-      "‹some›«/‹slashes›»‹afterpath›‹text›", "a path cannot end with '/'",
-      write: "‹some›‹afterpath›‹text›", code: .emptySegment, as: "remove '/‹slashes›'",
-      is: .certain, for: "/a/ as b ⇒ /a as b", only: { $0["some"].isUnfinishedPath }),
-    Habit(
-      "‹some›«/‹slashes›»", "a path cannot end with '/'", write: "‹some›", code: .emptySegment,
-      as: "remove '/‹slashes›'", is: .certain, for: "/a// ⇒ /a",
-      only: { $0["some"].isUnfinishedPath }),
-    Habit(
-      "‹some›«/?»", "'/?' looks like an optional '/'", write: "‹some›",
-      "a link with a '/' at its end opens the route as well", code: .foreignPlaceholder,
-      for: "/a/? ⇒ /a"),
-    Habit(
-      "«/‹slashes›»‹afterpart›", "a path cannot end with '/'", write: "‹afterpart›",
-      code: .emptySegment, as: "remove '/‹slashes›'", is: .part, for: "/a/?b=c ⇒ /a?b=c"),
-    Habit(
-      "«///»", "a segment is empty here", write: "/", code: .emptySegment, as: "remove the slash",
-      is: .part, for: "/a///b ⇒ /a/b"),
-    Habit(
-      "«//»", "a segment is empty here", write: "/", "a comment has white space before its '//'",
-      code: .emptySegment, as: "remove the slash", is: .part, for: "/a//b ⇒ /a/b"),
-    Habit(
-      "/‹path1› «/» ‹name›‹text›", "white space ends a pattern, so '/' must touch it",
-      write: "/‹path1›/‹name›‹text›", code: .invalidPattern, for: "/a / b ⇒ /a/b"),
-    Habit(
-      "/‹path1›/‹path2›«=»‹text›", "a '=' that is part of the text is written '%3D'",
-      write: "/‹path1›/‹path2›%3D‹text›", code: .invalidPattern, for: "/x/a=b ⇒ /x/a%3Db",
-      only: { !($0["path1"] + $0["path2"]).hasItems }),
-    Habit(
-      "/‹path1›«=»‹text›", "a '=' that is part of the text is written '%3D'",
-      write: "/‹path1›%3D‹text›", code: .invalidPattern, for: "/a=b ⇒ /a%3Db",
-      only: { !$0["path1"].hasItems }),
-    Habit(
       "/‹path1›«/&»‹text›", "a query begins with '?'", write: "/‹path1›?‹text›",
       "a '&' that is part of the path is written '%26'", code: .invalidPattern,
       for: "/a/&b={c} ⇒ /a?b={c}", only: { !$0["path1"].hasItems }),
   ]
 
   private static let queries: [Habit] = [
-    Habit(
-      "« ?»‹some›", "white space ends a pattern, so '?' must touch it", write: "?‹some›",
-      code: .invalidPattern, is: [.part, .certain], for: "/a ?b={c} ⇒ /a?b={c}"),
-    Habit(
-      " «&» ", "white space ends a pattern, so '&' must touch it", write: "&",
-      code: .invalidPattern, as: "remove the spaces", is: [.part, .certain],
-      for: "/a?{b} & {c} ⇒ /a?{b}&{c}"),
-    Habit(
-      "« &»‹some›", "white space ends a pattern, so '&' must touch it", write: "&‹some›",
-      code: .invalidPattern, is: [.part, .certain], for: "/a?{b} &{c} ⇒ /a?{b}&{c}"),
-    Habit(
-      "«&» {", "white space ends a pattern, so '&' must touch it", write: "&{",
-      code: .invalidPattern, is: [.part, .certain], for: "/a?{b}& {c} ⇒ /a?{b}&{c}"),
-    Habit(
-      "‹itemmark›«&»", "an item is missing between '‹itemmark›' and '&'", write: "‹itemmark›",
-      code: .invalidPattern, is: .part, for: "/a?&x ⇒ /a?x"),
     Habit(
       "&«amp;»", "'&amp;' is the form of '&' in HTML", write: "&", code: .invalidPattern, is: .part,
       for: "/a?{b}&amp;{c} ⇒ /a?{b}&{c}"),
@@ -138,10 +90,6 @@ extension Habit {
       "a '=' that is part of the value is written '%3D'", code: .invalidPattern, is: .part,
       for: "/a?b=={c} ⇒ /a?b={c}"),
     Habit(
-      "‹text1›=‹word1›«=»‹word2›", "a '=' that is part of the value is written '%3D'",
-      write: "‹text1›=‹word1›%3D‹word2›", code: .invalidPattern, for: "/a?b=c=d ⇒ /a?b=c%3Dd",
-      only: { !($0["word1"] + $0["word2"]).contains { "{}&".contains($0) } }),
-    Habit(
       "‹itemmark›«=»", "a key is missing before '='", code: .invalidPattern, is: .part,
       for: "/a?={b}"),
     Habit(
@@ -163,15 +111,6 @@ extension Habit {
       write: "‹some›{‹name›: ‹type›?}", code: .invalidPattern, is: .certain,
       for: "/a/{b: Int}? ⇒ /a/{b: Int?}", only: { $0["some"].hasSuffix("/") }),
     Habit(
-      "‹some›«?»", "an item is missing after '?'", write: "‹some›",
-      "an item is '{name}', 'key={name}' or 'key=text'",
-      "if a segment may be missing, 'also' adds the pattern without it", code: .invalidPattern,
-      for: "/a? ⇒ /a"),
-    Habit(
-      "‹some›«&»", "an item is missing after '&'", write: "‹some›",
-      "an item is '{name}', 'key={name}' or 'key=text'", code: .invalidPattern,
-      for: "/a?x& ⇒ /a?x"),
-    Habit(
       "/‹text1›}«‹word›»", oneValue,
       code: .invalidPattern, for: "/a?{b}c",
       only: { $0["text1"].hasItems && !"?&#:/,;=".contains($0["word"].first ?? "?") }),
@@ -186,11 +125,6 @@ extension Habit {
       "/‹path1›#‹name›={‹some›}«/‹text›»", "a fragment is a path, or has items",
       "a path is written '#/room/{room}', and its items follow: '#/room/{room}?{via}'",
       code: .invalidPattern, for: "/a#b={c}/d", only: { !$0["some"].contains("}") }),
-    Habit(
-      "/‹path1›#‹path2›/‹path3›«=»‹text›", "a '=' that is part of the text is written '%3D'",
-      write: "/‹path1›#‹path2›/‹path3›%3D‹text›", code: .invalidPattern,
-      for: "/a#b/{c}=d ⇒ /a#b/{c}%3Dd",
-      only: { !($0["path2"] + $0["path3"]).contains { "=&?".contains($0) } }),
     Habit(
       "/‹text1›#‹text2›«#»‹text3›", "a fragment ends a pattern, but '#' follows", order,
       code: .invalidPattern, for: "/a#{b}#{c}"),
@@ -210,33 +144,12 @@ extension Habit {
       "‹some›«#»", "an item is missing after '#'",
       "an item is '{name}', 'key={name}' or 'key=text'", code: .invalidPattern, for: "/a#",
       only: { !$0["some"].hasPrefix("unwrap") }),
-    Habit(
-      "« »#{", "white space ends a pattern, so '#' must touch it", write: "#{",
-      code: .invalidPattern, is: .part, for: "/a #{b} ⇒ /a#{b}"),
-    Habit(
-      "« »#‹name›", "white space ends a pattern, so '#' must touch it", write: "#‹name›",
-      code: .invalidPattern, is: .part, for: "/a #b={c} ⇒ /a#b={c}"),
   ]
 
   private static let unclosed: [Habit] = [
     Habit(
-      "in~«...»~}", "the range has neither a lower nor an upper bound",
-      "a range is written '1...50', '1...' or '...50'", code: .invalidPattern, is: .part,
-      for: "/a/{id: Int in ...}"),
-    Habit(
       "/‹text1›{‹name›«:»", "a type is missing after ':'",
       "write '{id: Int}', or '{id}' for a 'String'", for: "/a/{id:"),
-    Habit(
-      "‹text1›{‹name›: ‹some›", "expected '}', found the '{' of a block",
-      write: "‹text1›{‹name›: ‹some›}", is: .block, for: "/a/{id: Int ⇒ /a/{id: Int}",
-      only: { !$0["some"].contains { "{}/".contains($0) } }),
-    Habit(
-      "‹text1›{‹name›: ‹some›«»", "expected '}', found the end of the line",
-      write: "‹text1›{‹name›: ‹some›}", for: "/a/{id: Int ⇒ /a/{id: Int}",
-      only: { !$0["some"].contains { "{}/".contains($0) } && $0["text1"].hasSuffix("{") == false }),
-    Habit(
-      "‹text1›{‹name›«»", "expected '}', found the end of the line", write: "‹text1›{‹name›}",
-      for: "/a/{id ⇒ /a/{id}"),
     Habit(
       "‹some›«{»", "expected the name of a parameter, found the end of the line",
       "a placeholder is written '{id}' or '{id: Int}'", for: "/a/{"),

@@ -6,15 +6,9 @@ extension Habit {
 
   static let payloads: [Habit] = [
     Habit(
-      "‹keyword›«~:»~‹some›", "a space, and not ':', follows '‹keyword›'",
-      write: "‹keyword› ‹some›", is: .certain, for: "when: a /b ⇒ when a /b"),
-    Habit(
       "when ‹path› «‹arrow›» /‹text›", "the key and the pattern are written without '‹arrow›'",
       write: "when ‹path› /‹text›", is: .certain,
       for: "when chat -> /chats/{chat} ⇒ when chat /chats/{chat}"),
-    Habit(
-      "when ‹path1›~«==»~‹some›", "\(compared) '=='", write: "when ‹path1› = ‹some›", is: .certain,
-      for: "when type == a /b ⇒ when type = a /b"),
     Habit("when ‹path1›«~:~»/‹some›", "\(compared) ':'", for: "when type: /b"),
     Habit(
       "when ‹name1›«~: »‹some›", "\(compared) ':'", write: "when ‹name1› = ‹some›", is: .certain,

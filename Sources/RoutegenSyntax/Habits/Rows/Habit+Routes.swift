@@ -42,9 +42,6 @@ extension Habit {
       "/‹text1› as «‹namekeyword›» ‹name›", "a name is written without '‹namekeyword›'",
       write: "/‹text1› as ‹name›", is: .certain, for: "/home as case start ⇒ /home as start"),
     Habit(
-      "‹text1›as~«‹colon›»~‹name›", "a space, and not '‹colon›', follows 'as'",
-      write: "‹text1›as ‹name›", is: .certain, for: "/home as: start ⇒ /home as start"),
-    Habit(
       "‹text1›as «`‹name›`»", "a name is written without backticks", write: "‹text1›as ‹name›",
       is: [.certain, .read], for: "/home as `in` ⇒ /home as in",
       only: { !$0["text1"].contains("\"") }),
@@ -72,15 +69,9 @@ extension Habit {
       "/‹text1› «@‹some›»", "an attribute belongs on the line above its route",
       write: "@‹some›\n/‹text1›", as: "move it above", for: "/debug @internal ⇒ @internal\n/debug"),
     Habit(
-      "/‹path1›«~‹and›~»/‹text›", "each route has a line of its own", write: "/‹path1›\n/‹text›",
-      for: "/home; /start ⇒ /home\n/start", only: { $0["and"] == ";" }),
-    Habit(
       "/‹path1›«,~»/‹text›", "a group begins with one pattern",
       "another one in place of it is the first line of its block: 'also /‹text›'", is: .block,
       for: "/item, /product"),
-    Habit(
-      "/‹path1›«,~»/‹text›", "each route has a line of its own", write: "/‹path1›\n/‹text›",
-      for: "/home, /start ⇒ /home\n/start"),
     Habit(
       "/‹path1› «/»‹path2›", "each route has a line of its own", write: "/‹path1›\n/‹path2›",
       for: "/home /start ⇒ /home\n/start"),

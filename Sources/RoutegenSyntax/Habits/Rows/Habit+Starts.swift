@@ -8,9 +8,6 @@ extension Habit {
   /// Lines that begin with the name of the route.
   static let named: [Habit] = [
     Habit(
-      "«‹dash›‹pathword›: »/‹text›", "a route is written as its pattern", write: "/‹text›",
-      code: .unknownDirective, for: "- path: /users ⇒ /users"),
-    Habit(
       "«‹beforename›‹name›»~‹namesign›~‹quote›/‹text›‹quote›", nameFirst,
       write: "/‹text› as ‹name›", code: .unknownDirective, for: "home = /start ⇒ /start as home",
       only: {
@@ -26,10 +23,6 @@ extension Habit {
     Habit(
       "«\"‹name›\"»~:~\"/‹path›\"~‹maybecomma›", nameFirst, write: "‹path.pattern› as ‹name›",
       code: .unknownDirective, for: "\"home\": \"/start\" ⇒ /start as home"),
-    Habit(
-      "«‹name›»~:~\"‹path›\"~,", nameFirst, write: "‹path.pattern› as ‹name.lowercase›",
-      code: .unknownDirective, for: "Profile: 'user/:id', ⇒ /user/{id} as profile",
-      only: { !$0["name"].isKeyword && $0["name"] != "path" }),
   ]
 
   static let starts: [Habit] = [
@@ -75,19 +68,9 @@ extension Habit {
       "write each pattern on a line of its own, such as '/home'", code: .unknownDirective,
       for: "| Path | Page |"),
     Habit(
-      "«‹bullet›» /‹text›", "a route begins with its pattern, and not with '‹bullet›'",
-      write: "/‹text›", code: .unknownDirective, for: "- /start ⇒ /start"),
-    Habit(
-      "«+»/‹text›", "this is a line of a patch; a route begins with its pattern", write: "/‹text›",
-      code: .unknownDirective, for: "+/start ⇒ /start"),
-    Habit(
       "«-»/‹text›", "this is a line of a patch; a route begins with its pattern",
       "a line that begins with '-' is removed by the patch", code: .unknownDirective,
       for: "-/start"),
-    Habit(
-      "«‹number›‹numbermark›» /‹text›",
-      "a route begins with its pattern, and not with '‹number›‹numbermark›'", write: "/‹text›",
-      code: .unknownDirective, for: "1. /start ⇒ /start"),
     Habit(
       "«mount» ‹name› /‹text›", "'mount' comes after its pattern", write: "/‹text› mount ‹name›",
       code: .unknownDirective, for: "mount Shop /shop ⇒ /shop mount Shop"),
@@ -102,9 +85,6 @@ extension Habit {
     Habit(
       "«except?»‹text›", "a space is missing after 'except'", write: "except ?‹text›",
       code: .invalidPattern, for: "except?preview ⇒ except ?preview"),
-    Habit(
-      "except «*»?‹text›", "an 'except' for any path has none", write: "except ?‹text›",
-      code: .foreignPlaceholder, for: "except *?preview ⇒ except ?preview"),
     Habit(
       "«except#»‹text›", "a space is missing after 'except'", write: "except #‹text›",
       code: .invalidPattern, for: "except#web ⇒ except #web"),

@@ -8,7 +8,7 @@ struct PlaceholderParts {
 
   /// - Parameter range: The placeholder, from its `{` to after its `}`.
   func finding(_ text: String, _ range: Range<Int>, _ isInPath: Bool) -> Finding? {
-    guard !Self.isPlaceholder(text) else { return nil }
+    guard range.count <= SegmentReader.longest, !Self.isPlaceholder(text) else { return nil }
     let contents = text.dropFirst().dropLast()
     let inner = contents.trimmed
     let first = range.lowerBound + 1 + contents.prefix { $0 == " " || $0 == "\t" }.utf8.count

@@ -35,8 +35,12 @@ struct SegmentReader {
 
   private init(_ text: String, isLast: Bool, key: String?) {
     (bytes, self.isLast, isValue, self.key) = (Array(text.utf8), isLast, key != nil, key ?? "name")
+    if bytes.count > Self.longest { return }
     while offset < bytes.count, !isLost { step() }
   }
+
+  /// The maximum number of bytes of a text in which notations are looked for; the cost of brackets grows with it.
+  static let longest = 400
 
   /// Whether all of the text is one placeholder.
   var isWhole: Bool {
@@ -293,8 +297,9 @@ struct SegmentReader {
 
   // `id:Int`
   private func isType(at start: Int) -> Bool {
+    if start > 0 { return false }
     let name = endOfName(start)
-    guard start == 0, name > 0, name < bytes.count, bytes[name] == UInt8(ascii: ":")
+    guard name > 0, name < bytes.count, bytes[name] == UInt8(ascii: ":")
     else {
       return false
     }

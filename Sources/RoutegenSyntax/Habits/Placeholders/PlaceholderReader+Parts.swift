@@ -89,7 +89,7 @@ extension PlaceholderReader {
     write(meant.isRest ? restForm : .optional, from: start, isCertain: !meant.isRest)
   }
 
-  /// `Int 1...5`, `Int 1-5`, `Int 1`, `[Int] ","`
+  // `Int 1...5`, `Int 1-5`, `Int 1`, `[Int] ","`
   private mutating func readValue(_ start: Int) {
     if pieces[start].kind == .text, meant.isList { return readSeparator(start - 1) }
     guard pieces[start].kind == .dots || piece?.kind == .dots || has("-") else {

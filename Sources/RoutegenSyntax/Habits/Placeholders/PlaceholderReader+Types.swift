@@ -49,7 +49,7 @@ extension PlaceholderReader {
     "hashmap": .placeholder, "record": .placeholder, "enum": .values,
   ]
 
-  /// `min(1)`, `range(1,50)`, `minlength(1)`, `any(a, b)`
+  // `min(1)`, `range(1,50)`, `minlength(1)`, `any(a, b)`
   mutating func readConstraint(_ word: String, _ arguments: String) {
     let (start, words) = (index - 2, arguments.split { ", ='\"".contains($0) }.map(String.init))
     let bounds = words.filter { $0[...].isNumber }

@@ -1,7 +1,7 @@
 import { hasBracketedHost, isWebHost, itemsOf, lineBreak, partsOf, readLink, withItems } from './link.mjs';
 import { capturedPaths, classify, cut, expiryKey, hasOthers, isKnown, matched, textsOf } from './matcher.mjs';
 import {
-  isEnvelope, namedKeys, namesOf, ownOf, parametersOf, readsFragmentAsPath, routeOf,
+  isEnvelope, namedKeys, namesOf, ownOf, parametersOf, routeOf,
 } from './patterns.mjs';
 import { entriesOf, isText, payloadOf } from './payload.mjs';
 import {

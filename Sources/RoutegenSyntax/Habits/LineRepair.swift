@@ -104,7 +104,8 @@ struct LineRepair {
       range: head.utf8.count..<draft.bytes.count, text: String(text.dropFirst(head.count)),
       title: "write a block", isOfLine: isEnum)
     finding.isCertain =
-      isEnum && inner.allSatisfy { $0.isLetter || $0.isNumber || ", _-".contains($0) }
+      isEnum && rest.first.map { ":=([".contains($0) } ?? false
+      && inner.allSatisfy { $0.isLetter || $0.isNumber || ", _-".contains($0) }
     return finding
   }
 
@@ -260,7 +261,7 @@ struct LineRepair {
       finding = Finding(
         code: .invalidPattern,
         message: "white space ends a pattern, so '\(found)' must touch it", place: place,
-        isCertain: found != "/" && found != "#")
+        isCertain: found == "?" || found == "&")
     case .removeMark:
       let isSame = draft.text((before - 1)..<before) == found
       (place, isOfLine) = ((before - 1)..<(isSame ? place.upperBound : before), false)

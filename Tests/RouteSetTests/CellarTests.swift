@@ -71,6 +71,9 @@ import Testing
     #expect(Cellar.lamp().pattern == "/lamp?{on: Bool = false}")
     #expect(Cellar.rack(rack: 7).nodes.map(\.segment) == ["racks", "{rack: Int}"])
     #expect(try Pots.month(month: 5).path() == "/05")
+    #expect(throws: LinkError.unprintable(.host(only: []))) {
+      try Pots.month(month: 5).link(.web)
+    }
     #expect(try Cellar.text(text: "lamp").link() == "cellar://lamp")
   }
 

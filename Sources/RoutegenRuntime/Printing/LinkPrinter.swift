@@ -255,7 +255,9 @@ struct LinkPrinter {
     if let parameter = writer.unprintable {
       throw .unprintable(parameter: parameter.description)
     }
-    guard writer.buffer.count <= Self.longestPath else { throw .unprintable(.tooLong) }
+    guard writer.buffer.count + (writer.notes?.keyBytes ?? 0) <= Self.longestPath else {
+      throw .unprintable(.tooLong)
+    }
   }
 }
 

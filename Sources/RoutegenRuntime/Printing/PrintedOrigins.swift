@@ -31,6 +31,8 @@ struct PrintedOrigins {
   }
 
   private var origins: [Origin] {
+    // Without origins, there is no list.
+    if address == 0 { return [] }
     var cursor = TableCursor(table, at: address)
     return (0..<cursor.count()).map { _ in
       Origin(constraint: OriginRecord(&cursor), beginning: cursor.text())

@@ -255,9 +255,8 @@ struct LinkPrinter {
     if let parameter = writer.unprintable {
       throw .unprintable(parameter: parameter.description)
     }
-    guard writer.buffer.count + (writer.notes?.keyBytes ?? 0) <= Self.longestPath else {
-      throw .unprintable(.tooLong)
-    }
+    let keyBytes = if let notes = writer.notes { unsafe notes.keyBytes } else { 0 }
+    guard writer.buffer.count + keyBytes <= Self.longestPath else { throw .unprintable(.tooLong) }
   }
 }
 

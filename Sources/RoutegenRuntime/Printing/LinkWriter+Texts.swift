@@ -100,7 +100,7 @@ extension LinkWriter {
     if text.isEmpty { return false }
     if value.write(to: &buffer, keeping: .query).isUnprintable { refuse(parameter) }
     // As long as the item would be, with its separator and its '='.
-    notes.keyBytes += buffer.count - end + parameter.utf8CodeUnitCount + 2
+    unsafe notes.keyBytes += buffer.count - end + parameter.utf8CodeUnitCount + 2
     buffer.cut(to: end)
     unsafe notes.keys[parameter.description] = text
     return true

@@ -132,7 +132,7 @@ final class WriterNotes {
   let payloadKeys: PayloadKeys?
 
   /// The number of bytes of the keys as items of a link.
-  var keyBytes = 0
+  @exclusivity(unchecked) var keyBytes = 0
 
   /// The offsets of the segments that are left out, because they have no value or their default.
   var missing: [Int] = []

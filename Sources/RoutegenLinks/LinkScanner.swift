@@ -123,7 +123,7 @@ package struct FoundLink: Hashable, Sendable {
   /// Whether the link may go on with any text, because the text after it is not understood.
   package let isOpen: Bool
 
-  /// The declared scheme, or `https`, of which the scheme of the link is a misspelling; `nil` if it is none.
+  /// The declared scheme, or `https`, that the scheme of the link misspells; `nil` if it misspells neither.
   package var meantScheme: String?
 
   /// The function or property of a program that opens the link.

@@ -106,7 +106,7 @@ extension Attempt {
     return (note ?? form.map { "write '\($0)'" }).map(problem.note) ?? problem
   }
 
-  /// An example of the line; `nil` if its first word is none of the language.
+  /// An example of such a line; `nil` if the first word is not a keyword.
   private var form: String? {
     guard !range.isEmpty, tokens[first].kind == .word else { return nil }
     let word = file.text(of: tokens[first].span)

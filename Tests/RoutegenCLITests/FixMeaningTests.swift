@@ -38,7 +38,7 @@ import Testing
     "<<<<<<< HEAD\n/home/\n=======\n/start\n>>>>>>> topic", "/a {\n    /b/\n/home/",
     "/a?{d: Double in 0..<1}", "/a?{n: Int in 00..<10}", "/a?{n: Int in 1..<1}",
     "/a?{n: Int in [1, 1)}", "/a?{n: Int: 1...5}", "/a?{n: String: optional}",
-    "/a?{n: Int === 1}", "/a ; /b", "/a -- /b", "/home # as start", "/x # {id}",
+    "/a?{n: Int === 1}", "/a ?x y", "/a ; /b", "/a -- /b", "/home # as start", "/x # {id}",
     "/x # tab={tab}", "<!-- /a --> /b", "/users # {\n    /a\n}", "/a\n// kept\n{\n    /b\n}",
     "host a.com port 8080\n/a", "host a.com as main\n/a", "host a.com -- main\n/a",
     "scheme myapp for debug\n/a", "scheme my app\n/a", "@deprecated /new\n/old",

@@ -133,7 +133,7 @@ final class Mailbox<Event: Sendable>: @unchecked Sendable {
 
   /// Removes and returns all events.
   ///
-  /// - Parameter seconds: The longest wait if there are none; `nil` to wait for an event.
+  /// - Parameter seconds: The longest time to wait; `nil` to wait until an event arrives.
   func take(waiting seconds: TimeInterval?) -> [Event] {
     condition.lock()
     defer { condition.unlock() }

@@ -72,6 +72,7 @@ struct ExampleRemedy {
   }
 
   private func replaced(_ text: String, among candidates: [String]) -> String? {
+    // Of a few, the first is the one that links are printed with.
     let first = candidates.count < 3 ? candidates.first : nil
     guard let other = closest(to: text, among: candidates) ?? first else { return nil }
     let start = example.link.utf8.count

@@ -3,7 +3,7 @@ struct PrintedOrigins {
   private let table: ByteView
   private let header: TableHeader
 
-  /// The address of the list.
+  /// The address of the list; 0 if the route set has no scheme and no host.
   private let address: Int
 
   /// Whether the route is in a block of hosts or schemes.
@@ -31,7 +31,6 @@ struct PrintedOrigins {
   }
 
   private var origins: [Origin] {
-    // Without origins, there is no list.
     if address == 0 { return [] }
     var cursor = TableCursor(table, at: address)
     return (0..<cursor.count()).map { _ in

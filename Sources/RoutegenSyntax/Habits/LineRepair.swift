@@ -133,6 +133,9 @@ struct LineRepair {
 
   private static let mostEdits = 8
 
+  /// Marks that belong to the pattern before them.
+  private static let joined = ["?", "&", "#", "/", "{"]
+
   /// Whether no name of a list is a word between others.
   private static func hasNames(_ line: String) -> Bool {
     line.split { ", ".contains($0) }.allSatisfy { name in
@@ -186,9 +189,7 @@ struct LineRepair {
         && found.allSatisfy { !$0.isLetter && !$0.isNumber && !"\"/{}@.".contains($0) }
     if failure.expected == .separatorOfValues, found == ":" { return [.replace("=")] }
     var edits: [Edit] = []
-    if isBehindBlank, attempt.isAfterPattern(failure.position),
-      ["?", "&", "#", "/", "{"].contains(found)
-    {
+    if isBehindBlank, attempt.isAfterPattern(failure.position), Self.joined.contains(found) {
       edits.append(.join)
     }
     if failure.expected == .segment || failure.expected == .item { edits.append(.removeMark) }
@@ -208,7 +209,9 @@ struct LineRepair {
     let isBehindBlank = stop > 0 && draft.bytes[stop - 1].isBlank
     switch edit {
     case .join:
-      guard isBehindBlank else { return false }
+      // Words with white space between are no parts of a pattern.
+      let isAwaited = [.item, .segment].contains(attempt.failure?.expected)
+      guard isBehindBlank, isAwaited || Self.joined.contains(found) else { return false }
       let blanks = draft.bytes[..<stop].reversed().prefix { $0.isBlank }.count
       _ = draft.replace((stop - blanks)..<stop, with: "")
     case .removeMark:

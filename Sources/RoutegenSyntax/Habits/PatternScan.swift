@@ -50,7 +50,7 @@ struct PatternScan {
         innermost = closes.isEmpty ? 0 : closes[closes.count - 1]
       } else if isInPlaceholder, byte != UInt8(ascii: "{") {
         // Other brackets in a placeholder are those of its type.
-      } else if let close = Self.closing(byte), !isBlockBrace(offset) {
+      } else if let close = byte.closingBracket, !isBlockBrace(offset) {
         if closes.isEmpty { outermost = offset }
         closes.append(close)
         innermost = close
@@ -67,16 +67,6 @@ struct PatternScan {
       outermost += 1
     }
     return outermost
-  }
-
-  private static func closing(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "{"): UInt8(ascii: "}")
-    case UInt8(ascii: "("): UInt8(ascii: ")")
-    case UInt8(ascii: "["): UInt8(ascii: "]")
-    case UInt8(ascii: "<"): UInt8(ascii: ">")
-    case _: nil
-    }
   }
 
   private static let endsOfSegment = ByteSet { "/?&#".utf8.contains($0) }
@@ -170,7 +160,40 @@ struct PatternScan {
   }
 }
 
+extension [UInt8] {
+  /// The offset of the bracket that closes the one at an offset; `nil` if none does.
+  ///
+  /// What follows a `\` is text.
+  func endOfBrackets(from open: Int) -> Int? {
+    guard let close = self[open].closingBracket else { return nil }
+    var (depth, index) = (0, open)
+    while index < count {
+      if self[index] == UInt8(ascii: "\\") {
+        index += 1
+      } else if self[index] == self[open] {
+        depth += 1
+      } else if self[index] == close {
+        depth -= 1
+        if depth == 0 { return index }
+      }
+      index += 1
+    }
+    return nil
+  }
+}
+
 extension UInt8 {
+  /// The bracket that closes this one; `nil` for other bytes.
+  var closingBracket: UInt8? {
+    switch self {
+    case UInt8(ascii: "{"): UInt8(ascii: "}")
+    case UInt8(ascii: "("): UInt8(ascii: ")")
+    case UInt8(ascii: "["): UInt8(ascii: "]")
+    case UInt8(ascii: "<"): UInt8(ascii: ">")
+    case _: nil
+    }
+  }
+
   /// Whether a placeholder of another tool begins with the byte and a `{`: `${id}`, `#{id}`.
   var isMarkOfPlaceholder: Bool { self == UInt8(ascii: "$") || self == UInt8(ascii: "#") }
 }

@@ -79,7 +79,7 @@ private struct PieceLexer {
       return number()
     }
     if byte.isOfName { return word() }
-    if let close = endOfGroup(touches: touches) {
+    if byte != UInt8(ascii: "<") || touches, let close = bytes.endOfBrackets(from: start) {
       offset = close + 1
       return (.group(Character(UnicodeScalar(byte))), text((start + 1)..<close))
     }
@@ -127,30 +127,6 @@ private struct PieceLexer {
     }
     return (.word, text(start..<offset))
   }
-
-  /// The offset of the bracket that closes the one here; `nil` if none does.
-  private func endOfGroup(touches: Bool) -> Int? {
-    guard let close = Self.close[bytes[offset]], bytes[offset] != UInt8(ascii: "<") || touches
-    else { return nil }
-    var (depth, index) = (0, offset)
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "\\") {
-        index += 1
-      } else if bytes[index] == bytes[offset] {
-        depth += 1
-      } else if bytes[index] == close {
-        depth -= 1
-        if depth == 0 { return index }
-      }
-      index += 1
-    }
-    return nil
-  }
-
-  private static let close: [UInt8: UInt8] = [
-    UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"),
-    UInt8(ascii: "<"): UInt8(ascii: ">"), UInt8(ascii: "{"): UInt8(ascii: "}"),
-  ]
 }
 
 extension UInt8 {

@@ -101,7 +101,7 @@ struct PlaceholderReader {
       PlaceholderForm.placeholder.rawValue, from: start, isCertain: false)
   }
 
-  /// Begins a part, which may stand behind one that it should precede.
+  /// Begins a part, and notes if a part that belongs behind it has come first.
   mutating func begin(_ part: Part, from start: Int, isCertain: Bool = true) {
     if part.rawValue >= lastPart.rawValue { return lastPart = part }
     note("\(part.noun) comes before \(lastPart.noun)", nil, from: start, isCertain: isCertain)

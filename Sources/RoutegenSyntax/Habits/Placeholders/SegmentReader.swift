@@ -69,7 +69,7 @@ struct SegmentReader {
 
   private mutating func step() {
     let byte = bytes[offset]
-    if byte == UInt8(ascii: "{"), let close = close(of: offset) {
+    if byte == UInt8(ascii: "{"), let close = bytes.endOfBrackets(from: offset) {
       result += bytes[offset...close]
       offset = close + 1
       return
@@ -98,24 +98,6 @@ struct SegmentReader {
   }
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-
-  /// The offset of the bracket that closes the one at an offset.
-  private func close(of open: Int) -> Int? {
-    let marks = Self.closes[bytes[open]]
-    var (depth, index) = (0, open)
-    while let marks, index < bytes.count {
-      if bytes[index] == bytes[open] { depth += 1 }
-      if bytes[index] == marks { depth -= 1 }
-      if depth == 0 { return index }
-      index += 1
-    }
-    return nil
-  }
-
-  private static let closes: [UInt8: UInt8] = [
-    UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"),
-    UInt8(ascii: "<"): UInt8(ascii: ">"), UInt8(ascii: "{"): UInt8(ascii: "}"),
-  ]
 
   /// The end of a name that begins at an offset; the offset itself if none does.
   private func endOfName(_ start: Int) -> Int {
@@ -150,7 +132,7 @@ struct SegmentReader {
   // `${id}`, `\(id)`, `<int:id>`, `<p..>`, `[id]`, `[[...p]]`
   private mutating func readBrackets() -> Bool {
     guard let open = Self.brackets.first(where: { bytes.has($0, at: offset) }),
-      let close = close(of: offset + open.utf8CodeUnitCount - 1)
+      let close = bytes.endOfBrackets(from: offset + open.utf8CodeUnitCount - 1)
     else { return false }
     let inner = text((offset + open.utf8CodeUnitCount)..<close)
     switch bytes[offset] {
@@ -175,7 +157,7 @@ struct SegmentReader {
   private mutating func readDollar() {
     let end = endOfName(offset + 1)
     if end > offset + 1, isBegin {
-      let group = bytes.has("<", at: end) ? close(of: end) : nil
+      let group = bytes.has("<", at: end) ? bytes.endOfBrackets(from: end) : nil
       let last = group.map { $0 + 1 } ?? end
       add(text((offset + 1)..<last), to: last)
     } else if offset > 0, offset + 1 == bytes.count {
@@ -204,7 +186,7 @@ struct SegmentReader {
     guard isBegin, name > offset + 1 else { return }
     var (contents, end) = (text((offset + 1)..<name), name)
     if end < bytes.count, "({<".utf8.contains(bytes[end]) {
-      let close = close(of: end) ?? bytes.count - 1
+      let close = bytes.endOfBrackets(from: end) ?? bytes.count - 1
       let inner = text((end + 1)..<max(end + 1, close))
       // `:id(.:format)`
       let isPart = inner.hasPrefix(".") || inner.hasPrefix("/")
@@ -299,10 +281,7 @@ struct SegmentReader {
   private func isType(at start: Int) -> Bool {
     if start > 0 { return false }
     let name = endOfName(start)
-    guard name > 0, name < bytes.count, bytes[name] == UInt8(ascii: ":")
-    else {
-      return false
-    }
+    guard name > 0, bytes.has(":", at: name) else { return false }
     let type = text((name + 1)..<bytes.count)
     return type != type.lowercased() && ForeignType.name(of: type) != nil
   }

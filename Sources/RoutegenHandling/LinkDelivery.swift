@@ -5,8 +5,8 @@ public import RoutegenRuntime
 /// The methods of handlers are given the values of a route. ``current`` has the rest of the link:
 ///
 /// ```swift
-/// func search(query: String?) -> LinkHandling<Library> {
-///   if LinkDelivery.current?.entry == .push { clearBadge() }
+/// func search(query: String?) -> LinkOutcome<Library> {
+///   if LinkDelivery.current?.source == .push { clearBadge() }
 ///   …
 /// }
 /// ```
@@ -28,7 +28,7 @@ public struct LinkDelivery: Hashable, Sendable {
   public let number: Int
 
   /// The source of the link.
-  public let entry: LinkEntry
+  public let source: LinkSource
 
   /// The text of the link or path, unchanged; `nil` for a payload, for a quick action or an
   /// activity, and for a route that the app itself has created.
@@ -43,9 +43,9 @@ public struct LinkDelivery: Hashable, Sendable {
   /// The query items, or the texts of a payload, that no parameter reads; see `Link.extras`.
   public let extras: [LinkExtra]
 
-  init<R: Route>(_ link: Link<R>, number: Int, entry: LinkEntry) {
+  init<R: Route>(_ link: Link<R>, number: Int, source: LinkSource) {
     self.number = number
-    self.entry = entry
+    self.source = source
     text = link.text
     scheme = link.scheme
     host = link.host
@@ -55,5 +55,5 @@ public struct LinkDelivery: Hashable, Sendable {
 
 extension LinkDelivery: CustomStringConvertible {
   /// The number and the source, as in the description of a ``LinkEvent``: `link 3 (push)`.
-  public var description: String { "link \(number) (\(entry.rawValue))" }
+  public var description: String { "link \(number) (\(source.rawValue))" }
 }

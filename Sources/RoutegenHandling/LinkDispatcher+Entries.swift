@@ -4,7 +4,7 @@ extension LinkDispatcher {
   /// Opens a link from the operating system: `app://…` or `https://…`.
   ///
   /// Call this from `onOpenURL`, `scene(_:openURLContexts:)` or `application(_:open:)`. Events of a
-  /// web link have the entry ``LinkEntry/universalLink``.
+  /// web link have the source ``LinkSource/universalLink``.
   ///
   /// - Returns: Whether the text is a link of this route set. If it is not, an event has the error.
   @_alwaysEmitIntoClient

@@ -144,7 +144,7 @@ public final class LinkDispatcher<R: Route> {
   /// requirements (`@requires`) is rejected; see ``connect(requiring:opening:)``.
   ///
   /// - Parameter open: Opens a route, rejects it or redirects it, as the method of a handler does.
-  public func connect(opening open: @escaping @MainActor (R) async throws -> LinkHandling<R>) {
+  public func connect(opening open: @escaping @MainActor (R) async throws -> LinkOutcome<R>) {
     let refuse: @MainActor (String) async throws -> Void = { throw LinkRejection(unmet: $0) }
     connect(Connection(handler: nil) { .opening($0, requiring: refuse, open) })
   }
@@ -153,7 +153,7 @@ public final class LinkDispatcher<R: Route> {
   ///
   /// ```swift
   /// links.connect { (requirement: Bank.Requirement) in
-  ///   try await isLoggedIn.opened()
+  ///   try await isLoggedIn.waitUntilOpened()
   /// } opening: { route in
   ///   …
   /// }
@@ -166,7 +166,7 @@ public final class LinkDispatcher<R: Route> {
   ///   - open: Opens a route, rejects it or redirects it; see ``connect(opening:)``.
   public func connect<Requirement: RawRepresentable<String>>(
     requiring require: @escaping @MainActor (Requirement) async throws -> Void,
-    opening open: @escaping @MainActor (R) async throws -> LinkHandling<R>
+    opening open: @escaping @MainActor (R) async throws -> LinkOutcome<R>
   ) {
     let require: @MainActor (String) async throws -> Void = { name in
       guard let requirement = Requirement(rawValue: name) else { throw LinkRejection(unmet: name) }
@@ -226,14 +226,14 @@ public final class LinkDispatcher<R: Route> {
   /// - Returns: Whether there is one.
   @usableFromInline
   func receive(
-    _ entry: LinkEntry, _ inputs: [LinkInput], notification: String? = nil
+    _ source: LinkSource, _ inputs: [LinkInput], notification: String? = nil
   ) -> Bool {
     do throws(LinkError) {
       let link = try Link<R>(firstOf: inputs, alsoOn: otherHosts, now: now())
-      receive(link, entry, inputs, notification: notification)
+      receive(link, source, inputs, notification: notification)
       return true
     } catch {
-      let link = delivery(of: nil, entry, inputs)
+      let link = delivery(of: nil, source, inputs)
       send(.received, of: link)
       send(.failed(error), of: link)
       return false
@@ -243,9 +243,9 @@ public final class LinkDispatcher<R: Route> {
   /// Receives a link, which is not read again before it is opened if there are no inputs.
   @usableFromInline
   func receive(
-    _ link: Link<R>, _ entry: LinkEntry, _ inputs: [LinkInput] = [], notification: String? = nil
+    _ link: Link<R>, _ source: LinkSource, _ inputs: [LinkInput] = [], notification: String? = nil
   ) {
-    let received = delivery(of: link, entry, inputs, notification)
+    let received = delivery(of: link, source, inputs, notification)
     if running?.walk.mayHaveOpened != true { endIfOver() }
     let original = repetitions.original(of: received, current: current, window: duplicateWindow)
     if original == nil { end(.superseded) }
@@ -255,11 +255,11 @@ public final class LinkDispatcher<R: Route> {
   }
 
   private func delivery(
-    of link: Link<R>?, _ entry: LinkEntry, _ inputs: [LinkInput], _ notification: String? = nil
+    of link: Link<R>?, _ source: LinkSource, _ inputs: [LinkInput], _ notification: String? = nil
   ) -> ReceivedLink<R> {
     receivedCount += 1
     return ReceivedLink(
-      number: receivedCount, entry: entry, inputs: inputs, link: link, notification: notification,
+      number: receivedCount, source: source, inputs: inputs, link: link, notification: notification,
       time: now())
   }
 
@@ -297,7 +297,7 @@ public final class LinkDispatcher<R: Route> {
   }
 
   private func walk(_ received: ReceivedLink<R>, _ link: Link<R>) -> LinkWalk {
-    let delivery = LinkDelivery(link, number: received.number, entry: received.entry)
+    let delivery = LinkDelivery(link, number: received.number, source: received.source)
     return LinkWalk(
       link.route, of: delivery, received.restart,
       report: { [weak self] in self?.send($0, of: received) },
@@ -358,6 +358,6 @@ public final class LinkDispatcher<R: Route> {
 
   private func send(_ progress: LinkProgress, of link: ReceivedLink<R>) {
     consumers.send(
-      LinkEvent(number: link.number, entry: link.entry, link: link.link, progress: progress))
+      LinkEvent(number: link.number, source: link.source, link: link.link, progress: progress))
   }
 }

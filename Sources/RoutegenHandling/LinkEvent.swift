@@ -14,7 +14,7 @@ public struct LinkEvent<R: Route>: Sendable {
   public let number: Int
 
   /// The source of the link.
-  public let entry: LinkEntry
+  public let source: LinkSource
 
   /// The route with its text and extras; `nil` if the text is not a link of the app.
   ///
@@ -87,7 +87,7 @@ public enum LinkProgress: Sendable {
 }
 
 /// The source of a link.
-public enum LinkEntry: String, Hashable, Sendable, CaseIterable {
+public enum LinkSource: String, Hashable, Sendable, CaseIterable {
   /// A link with a custom scheme.
   case url
 
@@ -128,7 +128,7 @@ extension LinkEvent: CustomStringConvertible {
       case .failed(let error as LinkError): "failed\(pattern): \(error.summary)"
       case .failed(let error): "failed\(pattern): \(type(of: error))"
       }
-    return "link \(number) (\(entry.rawValue)): \(text)"
+    return "link \(number) (\(source.rawValue)): \(text)"
   }
 }
 

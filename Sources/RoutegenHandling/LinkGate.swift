@@ -4,8 +4,8 @@
 /// visible:
 ///
 /// ```swift
-/// func legal() async throws -> LinkHandling<Settings> {
-///   try await isLoaded.opened()
+/// func legal() async throws -> LinkOutcome<Settings> {
+///   try await isLoaded.waitUntilOpened()
 ///   show(.legal)
 ///   return .opened
 /// }
@@ -14,7 +14,7 @@
 /// ```
 ///
 /// A link that waits causes the event ``LinkProgress/delayed(_:)``. If a newer link is received in
-/// the meantime, or if the link has expired when the gate opens, ``opened()`` throws, so that the
+/// the meantime, or if the link has expired when the gate opens, ``waitUntilOpened()`` throws, so that the
 /// method of the handler ends without opening anything.
 @MainActor
 public final class LinkGate {
@@ -52,7 +52,7 @@ public final class LinkGate {
   ///   received, and when the link has expired or has waited longer than
   ///   ``LinkDispatcher/maximumWait``. Rethrow it from the method of the handler, so that the link
   ///   opens nothing.
-  public func opened() async throws(CancellationError) {
+  public func waitUntilOpened() async throws(CancellationError) {
     if !isOpen, !Task.isCancelled {
       let visit = LinkDelivery.visit
       visit?.delay()

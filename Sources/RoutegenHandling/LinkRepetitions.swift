@@ -11,7 +11,7 @@ import RoutegenRuntime
 /// route, with two exceptions:
 ///
 /// - Two web links on different hosts can be those of two servers.
-/// - Two payloads of the same entry can be those of two notifications, so their extras must be equal,
+/// - Two payloads of the same source can be those of two notifications, so their extras must be equal,
 ///   too.
 ///
 /// If a delivery has the identity of a notification, it also repeats the link that this notification has
@@ -33,7 +33,7 @@ struct LinkRepetitions<R: Route> {
   mutating func original(
     of delivery: ReceivedLink<R>, current: ReceivedLink<R>?, window: Double
   ) -> Int? {
-    guard delivery.entry != .app, window > 0 else { return nil }
+    guard delivery.source != .app, window > 0 else { return nil }
     let number = known(delivery.notification) ?? match(delivery, current, window)
     if let notification = delivery.notification {
       notifications[notification] = number ?? delivery.number
@@ -43,7 +43,7 @@ struct LinkRepetitions<R: Route> {
 
   /// Records the end of a link.
   mutating func end(_ link: ReceivedLink<R>, isOpened: Bool, now: Double) {
-    guard link.entry != .app else { return }
+    guard link.source != .app else { return }
     if isOpened {
       opened = (link, now)
     } else {
@@ -63,7 +63,7 @@ struct LinkRepetitions<R: Route> {
   private func match(
     _ delivery: ReceivedLink<R>, _ current: ReceivedLink<R>?, _ window: Double
   ) -> Int? {
-    var link = current?.entry == .app ? nil : current
+    var link = current?.source == .app ? nil : current
     if link == nil, let opened, (0...window).contains(delivery.time - opened.time) {
       link = opened.link
     }
@@ -79,7 +79,7 @@ extension ReceivedLink {
     if notification != nil, other.notification != nil { return false }
     let isSameRoute = link.route == other.firstRoute || link.route == otherLink.route
     let areOfTwoHosts = link.host != nil && otherLink.host != nil && link.host != otherLink.host
-    let isText = entry != other.entry || link.text != nil
+    let isText = source != other.source || link.text != nil
     return isSameRoute && !areOfTwoHosts && (isText || link.extras == otherLink.extras)
   }
 }

@@ -7,7 +7,7 @@ public import RoutegenRuntime
 /// `await`s.
 public struct LinkStep {
   /// A call of a method of a node's handler.
-  typealias Call<Answer> = @MainActor () async throws -> Answer
+  typealias Call<Value> = @MainActor () async throws -> Value
 
   /// Makes a route of one level from a route of the next; `nil` for a route of another type.
   typealias Embedding = @MainActor (any RouteGroup) -> (any RouteGroup)?
@@ -17,11 +17,11 @@ public struct LinkStep {
     case pass(Call<LinkStep>)
 
     /// The handler opens the link, or does not.
-    case open(Call<Outcome>)
+    case open(Call<Answer>)
   }
 
   /// The answer of the last handler.
-  enum Outcome {
+  enum Answer {
     case opened
     case rejected(LinkRejection)
 
@@ -64,9 +64,9 @@ public struct LinkStep {
   /// Creates the last step, whose handler opens the link.
   public static func open<Level>(
     requiring require: (@MainActor () async throws -> Void)? = nil,
-    _ open: @escaping @MainActor () async throws -> LinkHandling<Level>
+    _ open: @escaping @MainActor () async throws -> LinkOutcome<Level>
   ) -> LinkStep {
-    LinkStep(segmentCount: nil, require: require, question: .open { try await open().outcome })
+    LinkStep(segmentCount: nil, require: require, question: .open { try await open().answer })
   }
 }
 
@@ -80,7 +80,7 @@ extension LinkStep {
   @MainActor
   static func opening<R: Route>(
     _ route: R, requiring require: @escaping @MainActor (String) async throws -> Void,
-    _ open: @escaping @MainActor (R) async throws -> LinkHandling<R>
+    _ open: @escaping @MainActor (R) async throws -> LinkOutcome<R>
   ) -> LinkStep {
     let all: @MainActor (ArraySlice<String>) -> Call<Void> = { names in
       { for name in names { try await require(name) } }

@@ -67,7 +67,7 @@ final class LinkWalk {
   }
 
   /// Executes all steps and returns the answer of the last handler.
-  private func follow(_ first: LinkStep) async throws -> LinkStep.Outcome {
+  private func follow(_ first: LinkStep) async throws -> LinkStep.Answer {
     var step = first
     while true {
       segmentCount = step.segmentCount.map { segmentCount + $0 } ?? nodes.count
@@ -94,7 +94,7 @@ final class LinkWalk {
   }
 
   /// Calls a handler and returns its answer.
-  private func ask<Answer>(_ call: LinkStep.Call<Answer>) async throws -> Answer {
+  private func ask<Value>(_ call: LinkStep.Call<Value>) async throws -> Value {
     let visit = HandlerVisit(self, delivery, restart)
     self.visit = visit
     let answer = try await LinkDelivery.$visit.withValue(visit) { try await call() }

@@ -7,7 +7,7 @@ final class ReceivedLink<R: Route> {
   private static var maximumRedirectCount: Int { 8 }
 
   let number: Int
-  let entry: LinkEntry
+  let source: LinkSource
 
   /// The inputs that it can be read from; empty for a route that the app has created.
   let inputs: [LinkInput]
@@ -31,11 +31,12 @@ final class ReceivedLink<R: Route> {
   private let redirectCount: Int
 
   init(
-    number: Int, entry: LinkEntry, inputs: [LinkInput], link: Link<R>?, notification: String? = nil,
+    number: Int, source: LinkSource, inputs: [LinkInput], link: Link<R>?,
+    notification: String? = nil,
     time: Double
   ) {
     self.number = number
-    self.entry = entry
+    self.source = source
     self.inputs = inputs
     self.link = link
     self.notification = notification
@@ -47,7 +48,7 @@ final class ReceivedLink<R: Route> {
 
   private init(_ received: ReceivedLink, _ link: Link<R>?, redirectCount: Int) {
     number = received.number
-    entry = received.entry
+    source = received.source
     inputs = received.inputs
     firstRoute = received.firstRoute
     notification = received.notification

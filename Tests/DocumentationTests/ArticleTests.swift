@@ -217,7 +217,7 @@ private final class MovedBooks: Library.Handler {
 
   init(window: Window) { self.window = window }
 
-  func index() -> LinkHandling<Library> { .opened }
+  func index() -> LinkOutcome<Library> { .opened }
 
   func books(id: Int) -> any Library.Books.Handler {
     if let campaign = campaign() { campaigns.append(campaign) }
@@ -225,5 +225,5 @@ private final class MovedBooks: Library.Handler {
     return BookCoordinator(id: id, window: window)
   }
 
-  func search(query: String?) -> LinkHandling<Library> { .opened }
+  func search(query: String?) -> LinkOutcome<Library> { .opened }
 }

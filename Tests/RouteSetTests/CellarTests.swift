@@ -89,11 +89,11 @@ import Testing
 @MainActor
 extension CellarTests {
   private struct Keeper: Cellar.Handler, Cellar.Rack.Handler {
-    func lamp(on: Bool) -> LinkHandling<Cellar> { .opened }
-    func bottle(entity: String, year: Int) -> LinkHandling<Cellar> { .opened }
-    func text(text: String) -> LinkHandling<Cellar> { .redirected(to: Cellar.rack(rack: 7)) }
+    func lamp(on: Bool) -> LinkOutcome<Cellar> { .opened }
+    func bottle(entity: String, year: Int) -> LinkOutcome<Cellar> { .opened }
+    func text(text: String) -> LinkOutcome<Cellar> { .redirected(to: Cellar.rack(rack: 7)) }
     func rack(rack: Int) -> any Cellar.Rack.Handler { self }
-    func index() -> LinkHandling<Cellar.Rack> { .opened }
+    func index() -> LinkOutcome<Cellar.Rack> { .opened }
   }
 
   private func trace(_ open: (LinkDispatcher<Cellar>) -> Void) async -> LinkTrace<Cellar> {

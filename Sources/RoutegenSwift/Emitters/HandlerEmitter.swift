@@ -14,7 +14,7 @@ import RoutegenModel
 ///
 ///       @_Concurrency.MainActor private func _open0(
 ///         _ _handler: some Handler
-///       ) async throws -> RoutegenHandling.LinkHandling<Self> {
+///       ) async throws -> RoutegenHandling.LinkOutcome<Self> {
 ///         switch self {
 ///         case .home:
 ///           return try await _handler.home()
@@ -152,7 +152,7 @@ struct HandlerEmitter {
     let term = SwiftTerm(
       "@_Concurrency.MainActor private func _open\(part)", list: ["_ _handler: some Handler"])
     let function = SwiftFunction(
-      term, "async throws", returns: "RoutegenHandling.LinkHandling<Self>")
+      term, "async throws", returns: "RoutegenHandling.LinkOutcome<Self>")
     out.function(function) { out in
       out.line("switch self {")
       for route in routes {

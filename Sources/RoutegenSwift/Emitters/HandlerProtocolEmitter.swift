@@ -6,7 +6,7 @@ import RoutegenModel
 ///       /// One recipe.
 ///       ///
 ///       /// `/recipe?{id}`
-///       func recipe(id: Swift.String) async throws -> RoutegenHandling.LinkHandling<AppRoute>
+///       func recipe(id: Swift.String) async throws -> RoutegenHandling.LinkOutcome<AppRoute>
 ///     }
 struct HandlerProtocolEmitter {
   private let model: RouteModel
@@ -55,7 +55,7 @@ struct HandlerProtocolEmitter {
   ///
   ///     @_Concurrency.MainActor extension AppRoute.Handler {
   ///       /// Rejects the link: the handler does not have this method yet.
-  ///       public func recipe(id: Swift.String) throws -> RoutegenHandling.LinkHandling<AppRoute> {
+  ///       public func recipe(id: Swift.String) throws -> RoutegenHandling.LinkOutcome<AppRoute> {
   ///         throw RoutegenHandling.LinkRejection("AppRoute.Handler has no 'recipe' yet")
   ///       }
   ///     }
@@ -94,7 +94,7 @@ struct HandlerProtocolEmitter {
   /// The type that the method of a member returns.
   private func result(_ member: Member, of level: String) -> String {
     switch member {
-    case .route: "RoutegenHandling.LinkHandling<\(level)>"
+    case .route: "RoutegenHandling.LinkOutcome<\(level)>"
     case .group(let group):
       "any \(group.mount == nil ? level + "." : "")\(SwiftIdentifier(group.typeName)).Handler"
     }

@@ -124,7 +124,7 @@ struct SwiftWriter {
   ///
   ///     func recipe(
   ///       id: Swift.String, country: Swift.String?
-  ///     ) async throws -> RoutegenHandling.LinkHandling<AppRoute>
+  ///     ) async throws -> RoutegenHandling.LinkOutcome<AppRoute>
   mutating func requirement(_ function: SwiftFunction) {
     signature(function, opening: "")
   }

@@ -3,5 +3,5 @@ import RoutegenHandling
 
 @MainActor
 final class NotesCoordinator: Notes.Handler {
-  func index() -> LinkHandling<Notes> { .opened }
+  func index() -> LinkOutcome<Notes> { .opened }
 }

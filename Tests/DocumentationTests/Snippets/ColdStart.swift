@@ -32,18 +32,18 @@ final class BankCoordinator: Bank.Handler {
     self.session = session
   }
 
-  func index() -> LinkHandling<Bank> {
+  func index() -> LinkOutcome<Bank> {
     window.show("start")
     return .opened
   }
 
-  func account(id: Int) -> LinkHandling<Bank> {
+  func account(id: Int) -> LinkOutcome<Bank> {
     window.show("account \(id)")
     return .opened
   }
 
-  func offer(code: String) async throws -> LinkHandling<Bank> {
-    try await hasOffers.opened()
+  func offer(code: String) async throws -> LinkOutcome<Bank> {
+    try await hasOffers.waitUntilOpened()
     window.show("offer \(code)")
     return .opened
   }
@@ -53,7 +53,7 @@ final class BankCoordinator: Bank.Handler {
     switch requirement {
     case .login:
       if session.user == nil { window.show("log-in") }
-      try await session.isLoggedIn.opened()
+      try await session.isLoggedIn.waitUntilOpened()
     }
   }
 }

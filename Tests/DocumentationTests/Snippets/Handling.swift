@@ -33,7 +33,7 @@ final class LibraryCoordinator: Library.Handler {
 
   init(window: Window) { self.window = window }
 
-  func index() -> LinkHandling<Library> {
+  func index() -> LinkOutcome<Library> {
     window.show("start")
     return .opened
   }
@@ -43,7 +43,7 @@ final class LibraryCoordinator: Library.Handler {
     return BookCoordinator(id: id, window: window)
   }
 
-  func search(query: String?) -> LinkHandling<Library> {
+  func search(query: String?) -> LinkOutcome<Library> {
     window.show("search for \(query ?? "anything")")
     return .opened
   }
@@ -54,12 +54,12 @@ struct BookCoordinator: Library.Books.Handler {
   let id: Int
   let window: Window
 
-  func index() -> LinkHandling<Library.Books> {
+  func index() -> LinkOutcome<Library.Books> {
     window.show("book \(id)")
     return .opened
   }
 
-  func reviews(page: Int) async throws -> LinkHandling<Library.Books> {
+  func reviews(page: Int) async throws -> LinkOutcome<Library.Books> {
     guard page > 0 else { return .rejected("there is no page \(page)") }
     window.show("reviews of book \(id), page \(page)")
     return .opened
@@ -94,7 +94,7 @@ final class EverythingCoordinator: Library.Handler, Library.Books.Handler {
 
   init(window: Window) { self.window = window }
 
-  func index() -> LinkHandling<Library> {
+  func index() -> LinkOutcome<Library> {
     window.show("start")
     return .opened
   }
@@ -104,17 +104,17 @@ final class EverythingCoordinator: Library.Handler, Library.Books.Handler {
     return self
   }
 
-  func search(query: String?) -> LinkHandling<Library> {
+  func search(query: String?) -> LinkOutcome<Library> {
     window.show("search for \(query ?? "anything")")
     return .opened
   }
 
-  func index() -> LinkHandling<Library.Books> {
+  func index() -> LinkOutcome<Library.Books> {
     window.show("book \(book)")
     return .opened
   }
 
-  func reviews(page: Int) -> LinkHandling<Library.Books> {
+  func reviews(page: Int) -> LinkOutcome<Library.Books> {
     window.show("reviews of book \(book), page \(page)")
     return .opened
   }
@@ -124,11 +124,11 @@ final class EverythingCoordinator: Library.Handler, Library.Books.Handler {
 struct MovedBookCoordinator: Library.Books.Handler {
   let newID: Int
 
-  func index() -> LinkHandling<Library.Books> {
+  func index() -> LinkOutcome<Library.Books> {
     .redirected(to: .books(id: newID))
   }
 
-  func reviews(page: Int) -> LinkHandling<Library.Books> {
+  func reviews(page: Int) -> LinkOutcome<Library.Books> {
     .redirected(to: .books(id: newID, .reviews(page: page)))
   }
 }

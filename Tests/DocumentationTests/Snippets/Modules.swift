@@ -10,13 +10,13 @@ public final class FilmsCoordinator: Films.Handler {
   public init(show: @escaping (String) -> Void) { self.show = show }
 
   /// Shows what is on.
-  public func index() -> LinkHandling<Films> {
+  public func index() -> LinkOutcome<Films> {
     show("what is on")
     return .opened
   }
 
   /// Shows one film.
-  public func film(id: Int) -> LinkHandling<Films> {
+  public func film(id: Int) -> LinkOutcome<Films> {
     show("film \(id)")
     return .opened
   }
@@ -27,7 +27,7 @@ public final class FilmsCoordinator: Films.Handler {
 final class CinemaCoordinator: Cinema.Handler {
   private(set) var screens: [String] = []
 
-  func index() -> LinkHandling<Cinema> {
+  func index() -> LinkOutcome<Cinema> {
     screens.append("start")
     return .opened
   }

@@ -6,7 +6,7 @@ import RoutegenHandling
 final class Navigation {
   private(set) var path: [BestRecipes] = []
 
-  func open(_ route: BestRecipes) -> LinkHandling<BestRecipes> {
+  func open(_ route: BestRecipes) -> LinkOutcome<BestRecipes> {
     switch route {
     case .home: path = []
     case .recipe, .recipes: path = [route]

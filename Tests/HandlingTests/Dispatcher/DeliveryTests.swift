@@ -19,7 +19,7 @@ import Testing
     let text = "HTTPS://desk.example/search?q=x&utm_source=mail&b=1&b=2"
     let delivery = try await delivery { $0.open(text) }
     #expect(delivery.text == text)
-    #expect(delivery.entry == .universalLink)
+    #expect(delivery.source == .universalLink)
     #expect(delivery.scheme == "https")
     #expect(delivery.host == "desk.example")
     #expect(delivery.extras.map(\.key) == ["utm_source", "b", "b"])
@@ -30,9 +30,9 @@ import Testing
   @Test func hasNoTextIfThereIsNone() async throws {
     let own = try await delivery { $0.open(.search()) }
     #expect(own.text == nil && own.scheme == nil && own.host == nil && own.extras.isEmpty)
-    #expect(own.entry == .app)
+    #expect(own.source == .app)
     let push = try await delivery { $0.open(payload: ["url": "/search", "badge": "2"]) }
-    #expect(push.text == nil && push.entry == .push)
+    #expect(push.text == nil && push.source == .push)
     #expect(push.extras.map(\.key) == ["badge"])
   }
 
@@ -60,7 +60,7 @@ import Testing
     desk.atEnd = {
       tasks.append(
         Task {
-          try? await gate.opened()
+          try? await gate.waitUntilOpened()
           return LinkDelivery.current?.number
         })
     }

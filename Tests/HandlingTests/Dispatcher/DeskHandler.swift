@@ -18,7 +18,7 @@ final class DeskHandler: Desk.Handler, Desk.Drawers.Handler, Desk.Safe.Handler {
   var redirects: [Desk] = []
 
   /// Redirects to the next of the routes; opens the link if there is none.
-  private func end<Level>() -> LinkHandling<Level> where Level._RouteSet == Desk {
+  private func end<Level>() -> LinkOutcome<Level> where Level._RouteSet == Desk {
     redirects.isEmpty ? .opened : .redirected(to: redirects.removeFirst())
   }
 
@@ -27,13 +27,13 @@ final class DeskHandler: Desk.Handler, Desk.Drawers.Handler, Desk.Safe.Handler {
     try await atRequirement(requirement)
   }
 
-  func index() async throws -> LinkHandling<Desk> {
+  func index() async throws -> LinkOutcome<Desk> {
     calls.append("top")
     try await atEnd()
     return end()
   }
 
-  func search(q: String) async throws -> LinkHandling<Desk> {
+  func search(q: String) async throws -> LinkOutcome<Desk> {
     calls.append("search \(q)")
     try await atEnd()
     return end()
@@ -45,13 +45,13 @@ final class DeskHandler: Desk.Handler, Desk.Drawers.Handler, Desk.Safe.Handler {
     return self
   }
 
-  func index() async throws -> LinkHandling<Desk.Drawers> {
+  func index() async throws -> LinkOutcome<Desk.Drawers> {
     calls.append("whole drawer")
     try await atEnd()
     return end()
   }
 
-  func letters(letter: String) async throws -> LinkHandling<Desk.Drawers> {
+  func letters(letter: String) async throws -> LinkOutcome<Desk.Drawers> {
     calls.append("letter \(letter)")
     try await atEnd()
     return end()
@@ -62,12 +62,12 @@ final class DeskHandler: Desk.Handler, Desk.Drawers.Handler, Desk.Safe.Handler {
     return self
   }
 
-  func index() -> LinkHandling<Desk.Safe> {
+  func index() -> LinkOutcome<Desk.Safe> {
     calls.append("inside the safe")
     return .opened
   }
 
-  func gold() -> LinkHandling<Desk.Safe> {
+  func gold() -> LinkOutcome<Desk.Safe> {
     calls.append("gold")
     return .opened
   }

@@ -75,7 +75,7 @@ import Testing
   @Test func aLinkWaitsForTheLogIn() async {
     let login = LinkGate()
     links.connect(to: desk)
-    desk.atRequirement = { _ in try await login.opened() }
+    desk.atRequirement = { _ in try await login.waitUntilOpened() }
     links.open("desk://drawers/1/letters/a")
     #expect(await events.untilDelayed().last == "link 1 (url): delayed at /{letter}")
     login.open()
@@ -85,7 +85,7 @@ import Testing
 
   @Test func aTestLogsInWhenALinkWaits() async {
     let login = LinkGate()
-    desk.atRequirement = { _ in try await login.opened() }
+    desk.atRequirement = { _ in try await login.waitUntilOpened() }
     let trace = await LinkTrace<Desk>(
       of: "desk://drawers/1/letters/a", handledBy: desk,
       whenDelayed: { node in
@@ -122,7 +122,7 @@ import Testing
 
   @Test func aDelayedLinkBeginsAnewWithTheNextHandler() async {
     let gate = LinkGate()
-    desk.atEnd = { try await gate.opened() }
+    desk.atEnd = { try await gate.waitUntilOpened() }
     links.connect(to: desk)
     links.open("desk://drawers/1")
     await events.untilDelayed()
@@ -175,8 +175,8 @@ import Testing
   @Test(arguments: [true, false])
   func theSameHandlerAgainChangesNothing(_ waits: Bool) async {
     let gate = LinkGate()
-    desk.atRequirement = { _ in if waits { try await gate.opened() } }
-    desk.atEnd = { if !waits { try await gate.opened() } }
+    desk.atRequirement = { _ in if waits { try await gate.waitUntilOpened() } }
+    desk.atEnd = { if !waits { try await gate.waitUntilOpened() } }
     links.connect(to: desk)
     links.open("desk://drawers/1/letters/a")
     await events.untilDelayed()
@@ -279,7 +279,7 @@ import Testing
 
   @Test func aHandlerThatIgnoresBeingCancelledChangesNothing() async {
     let gate = LinkGate()
-    desk.atDrawer = { try? await gate.opened() }
+    desk.atDrawer = { try? await gate.waitUntilOpened() }
     links.connect(to: desk)
     links.open("desk://drawers/1")
     await events.untilDelayed()

@@ -11,11 +11,11 @@ import Testing
   }
 
   private func expect(
-    _ trace: LinkTrace<Desk>, opens route: Desk, by entry: LinkEntry,
+    _ trace: LinkTrace<Desk>, opens route: Desk, by source: LinkSource,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(trace.opened == route, sourceLocation: sourceLocation)
-    #expect(trace.events.last?.entry == entry, sourceLocation: sourceLocation)
+    #expect(trace.events.last?.source == source, sourceLocation: sourceLocation)
   }
 
   @Test func aURL() async throws {
@@ -135,7 +135,7 @@ import Testing
     #expect(trace.events.allSatisfy { $0.link == nil })
   }
 
-  /// An expired input fails, even if another input of the same entry is valid.
+  /// An expired input fails, even if another input of the same source is valid.
   @Test func whatIsExpiredIsNotReadOtherwise() async {
     let userInfo: [String: PayloadValue] = ["url": .text("/search"), "until": .text("1")]
     let shortcut = await trace { #expect(!$0.open(shortcut: "drawers/7", userInfo: userInfo)) }

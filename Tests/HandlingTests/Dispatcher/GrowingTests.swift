@@ -6,12 +6,12 @@ import Testing
 @MainActor
 @Suite struct GrowingTests {
   private struct OnlyHome: Growing.Handler {
-    func home() -> LinkHandling<Growing> { .opened }
+    func home() -> LinkOutcome<Growing> { .opened }
   }
 
   private struct WithAGroup: Growing.Handler, Growing.Group.Handler {
     func group() -> any Growing.Group.Handler { self }
-    func index() -> LinkHandling<Growing.Group> { .opened }
+    func index() -> LinkOutcome<Growing.Group> { .opened }
   }
 
   @Test func whatIsWrittenOpens() async {

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// Opens each route, except for two.
-  private func open(_ route: Kiosk) -> LinkHandling<Kiosk> {
+  private func open(_ route: Kiosk) -> LinkOutcome<Kiosk> {
     switch route {
     case .index: return .rejected("there is nothing at the top")
     case .order(let id) where id > 9: return .redirected(to: .order(id: id % 10))
@@ -34,7 +34,7 @@ import Testing
   private func connect(_ gate: LinkGate = LinkGate(isOpen: true)) {
     links.connect { (requirement: Kiosk.Requirement) in
       shown.lines.append("require \(requirement)")
-      try await gate.opened()
+      try await gate.waitUntilOpened()
     } opening: { route in
       open(route)
     }

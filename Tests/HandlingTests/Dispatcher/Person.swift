@@ -29,7 +29,7 @@ final class Hall: Crowd.Handler {
   private(set) var last: Person?
   private(set) var callCount = 0
 
-  func person(person: Person) -> LinkHandling<Crowd> {
+  func person(person: Person) -> LinkOutcome<Crowd> {
     last = person
     callCount += 1
     return .opened

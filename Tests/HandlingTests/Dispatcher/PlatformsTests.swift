@@ -8,31 +8,31 @@ import Testing
   private final class Station: Platforms.Handler, Platforms.Hall.Handler {
     var calls: [String] = []
 
-    private func open<Level: RouteGroup>(_ name: String) -> LinkHandling<Level> {
+    private func open<Level: RouteGroup>(_ name: String) -> LinkOutcome<Level> {
       calls.append(name)
       return .opened
     }
 
-    func platform1() -> LinkHandling<Platforms> { open("1") }
-    func platform2(id: Int) -> LinkHandling<Platforms> { open("2 \(id)") }
-    func platform3() -> LinkHandling<Platforms> { open("3") }
-    func platform4() -> LinkHandling<Platforms> { open("4") }
+    func platform1() -> LinkOutcome<Platforms> { open("1") }
+    func platform2(id: Int) -> LinkOutcome<Platforms> { open("2 \(id)") }
+    func platform3() -> LinkOutcome<Platforms> { open("3") }
+    func platform4() -> LinkOutcome<Platforms> { open("4") }
     func hall() -> any Platforms.Hall.Handler { self }
-    func platform5() -> LinkHandling<Platforms> { open("5") }
-    func platform6() -> LinkHandling<Platforms> { open("6") }
-    func platform7() -> LinkHandling<Platforms> { open("7") }
-    func platform8(train: String) -> LinkHandling<Platforms> { open("8 \(train)") }
-    func platform9() -> LinkHandling<Platforms> { open("9") }
-    func platform10(id: Int) -> LinkHandling<Platforms> { open("10 \(id)") }
-    func platform11() -> LinkHandling<Platforms> { open("11") }
-    func platform12() -> LinkHandling<Platforms> { open("12") }
-    func platform13() -> LinkHandling<Platforms> { open("13") }
-    func platform14() -> LinkHandling<Platforms> { open("14") }
-    func platform15() -> LinkHandling<Platforms> { open("15") }
-    func platform16() -> LinkHandling<Platforms> { open("16") }
-    func platform17(train: String) -> LinkHandling<Platforms> { open("17 \(train)") }
-    func index() -> LinkHandling<Platforms.Hall> { open("hall") }
-    func map() -> LinkHandling<Platforms.Hall> { open("map") }
+    func platform5() -> LinkOutcome<Platforms> { open("5") }
+    func platform6() -> LinkOutcome<Platforms> { open("6") }
+    func platform7() -> LinkOutcome<Platforms> { open("7") }
+    func platform8(train: String) -> LinkOutcome<Platforms> { open("8 \(train)") }
+    func platform9() -> LinkOutcome<Platforms> { open("9") }
+    func platform10(id: Int) -> LinkOutcome<Platforms> { open("10 \(id)") }
+    func platform11() -> LinkOutcome<Platforms> { open("11") }
+    func platform12() -> LinkOutcome<Platforms> { open("12") }
+    func platform13() -> LinkOutcome<Platforms> { open("13") }
+    func platform14() -> LinkOutcome<Platforms> { open("14") }
+    func platform15() -> LinkOutcome<Platforms> { open("15") }
+    func platform16() -> LinkOutcome<Platforms> { open("16") }
+    func platform17(train: String) -> LinkOutcome<Platforms> { open("17 \(train)") }
+    func index() -> LinkOutcome<Platforms.Hall> { open("hall") }
+    func map() -> LinkOutcome<Platforms.Hall> { open("map") }
 
     func require(_ requirement: Platforms.Requirement) { calls.append("\(requirement)") }
   }

@@ -84,7 +84,7 @@ import Testing
   @Test func beginsAnewWithTheLinkThatWasReceived() async {
     let gate = LinkGate()
     desk.redirects = [.drawers(number: 7)]
-    desk.atDrawer = { try await gate.opened() }
+    desk.atDrawer = { try await gate.waitUntilOpened() }
     links.connect(to: desk)
     links.open("desk://search?q=x")
     await events.untilDelayed()
@@ -135,7 +135,7 @@ import Testing
   @Test func theNewestWinsAcrossARedirect() async {
     let gate = LinkGate()
     desk.redirects = [.drawers(number: 7)]
-    desk.atDrawer = { try? await gate.opened() }
+    desk.atDrawer = { try? await gate.waitUntilOpened() }
     links.connect(to: desk)
     links.open("desk://search?q=x")
     await events.untilDelayed()
@@ -159,7 +159,7 @@ import Testing
   @Test func cancellingRejectsTheNewRoute() async {
     let gate = LinkGate()
     desk.redirects = [.drawers(number: 7)]
-    desk.atDrawer = { try await gate.opened() }
+    desk.atDrawer = { try await gate.waitUntilOpened() }
     links.connect(to: desk)
     links.open("desk://search")
     await events.untilDelayed()

@@ -72,7 +72,7 @@ import Testing
   ])
   func isOpenedOnceHoweverLongItWaits(_ first: Delivery, _ second: Delivery) async {
     let gate = LinkGate()
-    desk.atDrawer = { try await gate.opened() }
+    desk.atDrawer = { try await gate.waitUntilOpened() }
     #expect(first.open(links))
     clock.seconds += 3600
     #expect(second.open(links))
@@ -113,7 +113,7 @@ import Testing
     }
     #expect(all.map(\.description).first?.hasPrefix("link 2 (universalLink): received") == true)
     let last = try #require(all.last)
-    #expect(last.route == .drawers(number: 7) && last.entry == .universalLink)
+    #expect(last.route == .drawers(number: 7) && last.source == .universalLink)
     #expect(last.link?.extras.map(\.key) == ["utm"])
     guard case .repetition(of: 1) = last.progress else {
       Issue.record("no repetition: \(last)")
@@ -152,7 +152,7 @@ import Testing
       switch end {
       case "rejected": throw LinkRejection("no")
       case "failed": throw CancellationError()
-      default: try await login.opened()
+      default: try await login.waitUntilOpened()
       }
     }
     links.connect(to: desk)

@@ -46,7 +46,7 @@ import Testing
     let gate = LinkGate()
     let pass: @MainActor () async throws -> Void = {
       clock.seconds += seconds
-      try await gate.opened()
+      try await gate.waitUntilOpened()
     }
     var isShown = false
     let takeLong: @MainActor () async throws -> Void = {
@@ -109,7 +109,7 @@ import Testing
   func isReplacedByAnotherTapAfterItsTime(_ limit: Limit, _ isConnected: Bool) async {
     if limit == .maximumWait { links.maximumWait = 60 }
     let login = LinkGate()
-    desk.atRequirement = { _ in try await login.opened() }
+    desk.atRequirement = { _ in try await login.waitUntilOpened() }
     if isConnected { links.connect(to: desk) }
     links.open(limit.link)
     if isConnected { await events.untilDelayed() }
@@ -141,7 +141,7 @@ import Testing
     let gate = LinkGate()
     var isShown = false
     desk.atEnd = {
-      try await gate.opened()
+      try await gate.waitUntilOpened()
       isShown = true
     }
     links.connect(to: desk)
@@ -161,7 +161,7 @@ import Testing
 
   @Test func aClosedGateEndsTheWaitOfACancelledTask() async {
     let gate = LinkGate()
-    let task = Task { try await gate.opened() }
+    let task = Task { try await gate.waitUntilOpened() }
     for _ in 1...10 { await Task.yield() }
     gate.open()
     gate.close()

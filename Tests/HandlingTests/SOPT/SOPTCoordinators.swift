@@ -20,7 +20,7 @@ final class AppCoordinator: SOPT.Handler {
 
   func home() -> any SOPT.Home.Handler { MainCoordinator(executed) }
 
-  func web(url: URL) -> LinkHandling<SOPT> {
+  func web(url: URL) -> LinkOutcome<SOPT> {
     executed("open(\(url))")
     return .opened
   }
@@ -32,7 +32,7 @@ final class MainCoordinator: SOPT.Home.Handler {
 
   init(_ executed: Executed) { self.executed = executed }
 
-  func index() -> LinkHandling<SOPT.Home> {
+  func index() -> LinkOutcome<SOPT.Home> {
     executed("runMainFlow()")
     return .opened
   }
@@ -47,7 +47,7 @@ final class MainCoordinator: SOPT.Home.Handler {
     return StampCoordinator(executed: executed)
   }
 
-  func mypage() -> LinkHandling<SOPT.Home> {
+  func mypage() -> LinkOutcome<SOPT.Home> {
     executed("runMyPageFlow(of: <stored userType>)")
     return .opened
   }
@@ -62,7 +62,7 @@ final class MainCoordinator: SOPT.Home.Handler {
     return PokeCoordinator(executed: executed)
   }
 
-  func fortune() -> LinkHandling<SOPT.Home> {
+  func fortune() -> LinkOutcome<SOPT.Home> {
     executed("runDailySoptuneFlow()")
     return .opened
   }
@@ -71,9 +71,9 @@ final class MainCoordinator: SOPT.Home.Handler {
 struct NotificationCoordinator: SOPT.Home.Notification.Handler {
   let executed: Executed
 
-  func index() -> LinkHandling<SOPT.Home.Notification> { .opened }
+  func index() -> LinkOutcome<SOPT.Home.Notification> { .opened }
 
-  func detail(id: String) -> LinkHandling<SOPT.Home.Notification> {
+  func detail(id: String) -> LinkOutcome<SOPT.Home.Notification> {
     executed("showNotificationDetail(notificationId: \(id))")
     return .opened
   }
@@ -82,16 +82,16 @@ struct NotificationCoordinator: SOPT.Home.Notification.Handler {
 struct StampCoordinator: SOPT.Home.Soptamp.Handler {
   let executed: Executed
 
-  func index() -> LinkHandling<SOPT.Home.Soptamp> { .opened }
+  func index() -> LinkOutcome<SOPT.Home.Soptamp> { .opened }
 
-  func entireRanking() -> LinkHandling<SOPT.Home.Soptamp> {
+  func entireRanking() -> LinkOutcome<SOPT.Home.Soptamp> {
     executed("runRankingFlow(.all)")
     return .opened
   }
 
   func currentGenerationRanking(
     currentGeneration: Int, status: GenerationStatus
-  ) -> LinkHandling<SOPT.Home.Soptamp> {
+  ) -> LinkOutcome<SOPT.Home.Soptamp> {
     executed("runRankingFlow(.currentGeneration(\(currentGeneration), \(status.routeValue)))")
     return .opened
   }
@@ -100,9 +100,9 @@ struct StampCoordinator: SOPT.Home.Soptamp.Handler {
 struct AttendanceCoordinator: SOPT.Home.Attendance.Handler {
   let executed: Executed
 
-  func index() -> LinkHandling<SOPT.Home.Attendance> { .opened }
+  func index() -> LinkOutcome<SOPT.Home.Attendance> { .opened }
 
-  func attendanceModal(subLectureId: Int, round: Int) -> LinkHandling<SOPT.Home.Attendance> {
+  func attendanceModal(subLectureId: Int, round: Int) -> LinkOutcome<SOPT.Home.Attendance> {
     executed("showAttendance(subLectureId: \(subLectureId), round: \(round))")
     return .opened
   }
@@ -111,12 +111,12 @@ struct AttendanceCoordinator: SOPT.Home.Attendance.Handler {
 struct PokeCoordinator: SOPT.Home.Poke.Handler {
   let executed: Executed
 
-  func index() -> LinkHandling<SOPT.Home.Poke> {
+  func index() -> LinkOutcome<SOPT.Home.Poke> {
     executed("showPokeMain(isRouteFromRoot: true)")
     return .opened
   }
 
-  func notificationList() -> LinkHandling<SOPT.Home.Poke> {
+  func notificationList() -> LinkOutcome<SOPT.Home.Poke> {
     executed("runPokeNotificationListFlow()")
     return .opened
   }

@@ -69,7 +69,7 @@ import Testing
     let app = AppCoordinator()
     let trace = await LinkTrace<SOPT>(handledBy: app) { $0.open(payload: payload) }
     #expect(app.executed.calls.last == last)
-    #expect(trace.events.allSatisfy { $0.entry == .push })
+    #expect(trace.events.allSatisfy { $0.source == .push })
   }
 
   /// The app keeps a link that arrives during log-in, and opens it with the main flow.

@@ -31,7 +31,7 @@ final class CityHandler: City.Handler {
     self.connection = connection
   }
 
-  func sign(key: Int) async throws -> LinkHandling<City> {
+  func sign(key: Int) async throws -> LinkOutcome<City> {
     try await run.open(.sign, key, begin())
   }
 
@@ -60,7 +60,7 @@ struct TownHandler: City.Town.Handler, City.Town.Street.Handler, City.Town.Stree
   let run: ScheduleRun
   let walk: CityWalk
 
-  func square(key: Int) async throws -> LinkHandling<City.Town> {
+  func square(key: Int) async throws -> LinkOutcome<City.Town> {
     try await run.open(.square, key, walk)
   }
 
@@ -69,7 +69,7 @@ struct TownHandler: City.Town.Handler, City.Town.Street.Handler, City.Town.Stree
     return self
   }
 
-  func shop(key: Int) async throws -> LinkHandling<City.Town.Street> {
+  func shop(key: Int) async throws -> LinkOutcome<City.Town.Street> {
     try await run.open(.shop, key, walk)
   }
 
@@ -78,11 +78,11 @@ struct TownHandler: City.Town.Handler, City.Town.Street.Handler, City.Town.Stree
     return self
   }
 
-  func hall(key: Int) async throws -> LinkHandling<City.Town.Street.House> {
+  func hall(key: Int) async throws -> LinkOutcome<City.Town.Street.House> {
     try await run.open(.hall, key, walk)
   }
 
-  func door(key: Int) async throws -> LinkHandling<City.Town.Street.House> {
+  func door(key: Int) async throws -> LinkOutcome<City.Town.Street.House> {
     try await run.open(.door, key, walk)
   }
 }

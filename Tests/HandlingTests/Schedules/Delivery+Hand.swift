@@ -29,7 +29,7 @@ extension Delivery {
 }
 
 extension Delivery.Way {
-  var entry: LinkEntry {
+  var source: LinkSource {
     switch self {
     case .url: .url
     case .universalLink, .browsing: .universalLink
@@ -56,7 +56,7 @@ extension Story.Received {
     let path = destination?.path(key) ?? "nowhere/\(key)"
     let end = until.map { (path.contains("?") ? "&" : "?") + "until=\($0)" } ?? ""
     self.init(
-      key: key, entry: delivery.way.entry, path: path + end, route: path,
+      key: key, source: delivery.way.source, path: path + end, route: path,
       isForeign: destination == nil, stations: destination?.stations ?? [], until: until)
   }
 }

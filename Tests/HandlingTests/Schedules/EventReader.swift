@@ -41,6 +41,6 @@ extension LinkEvent {
       case .failed(is LinkError): "failed: no link"
       case .failed(let error): "failed: \(error)"
       }
-    return "link \(number) (\(entry)): \(text)"
+    return "link \(number) (\(source)): \(text)"
   }
 }

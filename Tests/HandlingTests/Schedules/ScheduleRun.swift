@@ -138,7 +138,7 @@ final class ScheduleRun {
     aside.append(
       Task {
         // Cancelled or not, the task has waited.
-        try? await gate.opened()
+        try? await gate.waitUntilOpened()
         asideCount -= 1
       })
   }
@@ -183,7 +183,7 @@ final class ScheduleRun {
     guard var (received, delivery) = last else { return }
     // A route of the app's own does not expire.
     delivery.way = way == .route ? delivery.way : way ?? delivery.way
-    received.entry = delivery.way.entry
+    received.source = delivery.way.source
     deliver(received, delivery)
   }
 
@@ -212,7 +212,7 @@ final class ScheduleRun {
 
   func open<Level>(
     _ station: Station, _ key: Int, _ walk: CityWalk
-  ) async throws -> LinkHandling<Level> where Level._RouteSet == City {
+  ) async throws -> LinkOutcome<Level> where Level._RouteSet == City {
     switch try await visit(station, key, walk) {
     case .passed, .opened: return .opened
     case .rejected(let reason), .failed(let reason): return .rejected(reason)
@@ -247,7 +247,7 @@ final class ScheduleRun {
     let received = story.received[call.link - 1]
     let delivery = LinkDelivery.current
     let isRight =
-      delivery?.number == call.link && delivery?.entry == received.entry
+      delivery?.number == call.link && delivery?.source == received.source
       && delivery?.text.map { $0.hasSuffix(received.path) } != false
     if !isRight { report("link \(call.link) at \(call.station): another delivery") }
   }

@@ -59,7 +59,7 @@ struct StationVisit {
     if isDelayed { run.tell(.waits(call)) }
     defer { if isDelayed { run.tell(.waited(call, wasCancelled: Task.isCancelled)) } }
     do {
-      try await gate.opened()
+      try await gate.waitUntilOpened()
     } catch {
       if conduct.honoursCancellation { throw error }
     }

@@ -33,7 +33,7 @@ struct Story {
 
   struct Received {
     let key: Int
-    var entry: LinkEntry
+    var source: LinkSource
     let path: String
 
     /// The path without the time at which it expires.
@@ -191,8 +191,8 @@ struct Story {
   ///
   /// What the app itself opens is not compared.
   private func original(of delivered: Received) -> Int? {
-    guard delivered.entry != .app else { return nil }
-    if let open, received[open - 1].entry != .app {
+    guard delivered.source != .app else { return nil }
+    if let open, received[open - 1].source != .app {
       return routes(of: open).contains(delivered.route) ? open : nil
     }
     guard let lastOpened, time - lastOpened.time <= Schedule.duplicateWindow,
@@ -260,7 +260,7 @@ struct Story {
   private mutating func end(_ event: String) {
     guard let number = open else { return }
     say(number, event)
-    if event == "opened", received[number - 1].entry != .app {
+    if event == "opened", received[number - 1].source != .app {
       lastOpened = (number, routes(of: number), time)
     }
     open = nil
@@ -268,7 +268,7 @@ struct Story {
   }
 
   private mutating func say(_ number: Int, _ event: String) {
-    if !wasDropped { events.append("link \(number) (\(received[number - 1].entry)): \(event)") }
+    if !wasDropped { events.append("link \(number) (\(received[number - 1].source)): \(event)") }
   }
 
   // MARK: Handlers

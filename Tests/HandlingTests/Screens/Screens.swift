@@ -28,7 +28,7 @@ class Screen {
 
   func untilReady() async throws {
     if !isReady.isOpen { write("delayed") }
-    try await isReady.opened()
+    try await isReady.waitUntilOpened()
   }
 }
 
@@ -46,7 +46,7 @@ final class LoadingScreen: Screen, Screens.Handler {
     try await homeAfterLoading().item(item: item)
   }
 
-  func beacon() async throws -> LinkHandling<Screens> {
+  func beacon() async throws -> LinkOutcome<Screens> {
     try await homeAfterLoading().beacon()
   }
 
@@ -82,7 +82,7 @@ final class HomeScreen: Screen, Screens.Handler {
     }
   }
 
-  func beacon() async throws -> LinkHandling<Screens> {
+  func beacon() async throws -> LinkOutcome<Screens> {
     try await untilReady()
     return .rejected("Unsupported link")
   }
@@ -106,20 +106,20 @@ struct ItemHandler: Screens.Item.Handler {
   let home: HomeScreen
   let screen: @MainActor () async throws -> ContentScreen
 
-  func index() -> LinkHandling<Screens.Item> { .rejected("Unsupported link") }
+  func index() -> LinkOutcome<Screens.Item> { .rejected("Unsupported link") }
 
-  func content(content: Int) async throws -> LinkHandling<Screens.Item> {
+  func content(content: Int) async throws -> LinkOutcome<Screens.Item> {
     try await screen().open("lesson \(content)")
   }
 
-  func promo(promo: Int) async throws -> LinkHandling<Screens.Item> {
+  func promo(promo: Int) async throws -> LinkOutcome<Screens.Item> {
     try await screen().open("promo \(promo)")
   }
 }
 
 /// The lessons of an item.
 final class ContentScreen: Screen {
-  func open(_ row: String) async throws -> LinkHandling<Screens.Item> {
+  func open(_ row: String) async throws -> LinkOutcome<Screens.Item> {
     try await untilReady()
     write("opened \(row)")
     return .opened
@@ -128,17 +128,17 @@ final class ContentScreen: Screen {
 
 /// The settings, which are not opened themselves.
 final class SettingsScreen: Screen, Screens.Settings.Handler {
-  func index() async throws -> LinkHandling<Screens.Settings> {
+  func index() async throws -> LinkOutcome<Screens.Settings> {
     try await untilReady()
     return .rejected("Unsupported link")
   }
 
-  func login() async throws -> LinkHandling<Screens.Settings> { try await open("Login") }
-  func legal() async throws -> LinkHandling<Screens.Settings> { try await open("Legal") }
+  func login() async throws -> LinkOutcome<Screens.Settings> { try await open("Login") }
+  func legal() async throws -> LinkOutcome<Screens.Settings> { try await open("Legal") }
 
-  func termsConditions() async throws -> LinkHandling<Screens.Settings> { try await open("Tc") }
+  func termsConditions() async throws -> LinkOutcome<Screens.Settings> { try await open("Tc") }
 
-  private func open(_ page: String) async throws -> LinkHandling<Screens.Settings> {
+  private func open(_ page: String) async throws -> LinkOutcome<Screens.Settings> {
     try await untilReady()
     write("opened \(page)")
     return .opened

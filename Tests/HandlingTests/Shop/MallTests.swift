@@ -14,7 +14,7 @@ private final class MallHandler: Mall.Handler, Mall.Floor.Handler, Mall.Floor.Sh
 
   func require(_ requirement: Mall.Requirement) { calls.append("\(requirement)") }
 
-  func index() -> LinkHandling<Mall> {
+  func index() -> LinkOutcome<Mall> {
     calls.append("mall")
     return .opened
   }
@@ -24,14 +24,14 @@ private final class MallHandler: Mall.Handler, Mall.Floor.Handler, Mall.Floor.Sh
     return self
   }
 
-  func index() -> LinkHandling<Mall.Floor> { .opened }
+  func index() -> LinkOutcome<Mall.Floor> { .opened }
 
   func shop(shop: String) -> any Mall.Floor.Shop.Handler {
     calls.append("shop \(shop)")
     return self
   }
 
-  func index() -> LinkHandling<Mall.Floor.Shop> {
+  func index() -> LinkOutcome<Mall.Floor.Shop> {
     calls.append("index")
     return redirectsToMall.map { .redirected(to: $0) } ?? .opened
   }
@@ -41,12 +41,12 @@ private final class MallHandler: Mall.Handler, Mall.Floor.Handler, Mall.Floor.Sh
     return self
   }
 
-  func index() -> LinkHandling<Products> {
+  func index() -> LinkOutcome<Products> {
     calls.append("all")
     return redirectsToProducts.map { .redirected(to: $0) } ?? .opened
   }
 
-  func product(id: Int) -> LinkHandling<Products> {
+  func product(id: Int) -> LinkOutcome<Products> {
     calls.append("product \(id)")
     return .opened
   }

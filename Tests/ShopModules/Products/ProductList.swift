@@ -16,13 +16,13 @@ public final class ProductList: Products.Handler {
   }
 
   /// Shows the list.
-  public func index() -> LinkHandling<Products> {
+  public func index() -> LinkOutcome<Products> {
     shown = nil
     return .opened
   }
 
   /// Shows one product.
-  public func product(id: Int) -> LinkHandling<Products> {
+  public func product(id: Int) -> LinkOutcome<Products> {
     guard stock.contains(id) else { return .rejected("product \(id) is sold out") }
     shown = id
     return .opened

@@ -17,13 +17,13 @@ public final class TabBar: Tabs.Handler {
   }
 
   /// Shows the settings.
-  public func settings() -> LinkHandling<Tabs> {
+  public func settings() -> LinkOutcome<Tabs> {
     select("Settings")
     return .opened
   }
 
   /// Shows who is logged in.
-  public func profile() -> LinkHandling<Tabs> {
+  public func profile() -> LinkOutcome<Tabs> {
     select("Profile")
     return .opened
   }

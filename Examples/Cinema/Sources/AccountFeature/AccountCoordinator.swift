@@ -16,20 +16,20 @@ public final class AccountCoordinator: Account.Handler {
   }
 
   /// Shows the logged-in user.
-  public func index() -> LinkHandling<Account> {
+  public func index() -> LinkOutcome<Account> {
     guard let user else { return .rejected("nobody is logged in") }
     window.show(ProfileScreen(user: user))
     return .opened
   }
 
   /// Shows the settings.
-  public func settings() -> LinkHandling<Account> {
+  public func settings() -> LinkOutcome<Account> {
     window.show(SettingsScreen())
     return .opened
   }
 
   /// Shows an invitation.
-  public func invitations(code: String) -> LinkHandling<Account> {
+  public func invitations(code: String) -> LinkOutcome<Account> {
     window.show(InvitationScreen(code: code))
     return .opened
   }

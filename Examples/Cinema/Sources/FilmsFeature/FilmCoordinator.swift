@@ -8,12 +8,12 @@ struct FilmCoordinator: Films.Film.Handler {
   let hasTrailer: Bool
   let window: Window
 
-  func index() -> LinkHandling<Films.Film> {
+  func index() -> LinkOutcome<Films.Film> {
     window.show(FilmScreen(id: id))
     return .opened
   }
 
-  func trailer() -> LinkHandling<Films.Film> {
+  func trailer() -> LinkOutcome<Films.Film> {
     guard hasTrailer else { return .rejected("the film has no trailer") }
     window.show(TrailerScreen(id: id))
     return .opened

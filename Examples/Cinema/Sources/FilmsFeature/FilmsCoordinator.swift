@@ -13,7 +13,7 @@ public final class FilmsCoordinator: Films.Handler {
   }
 
   /// Shows what is on.
-  public func index() -> LinkHandling<Films> {
+  public func index() -> LinkOutcome<Films> {
     window.show(ProgrammeScreen())
     return .opened
   }

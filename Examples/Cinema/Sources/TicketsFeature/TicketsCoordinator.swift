@@ -12,13 +12,13 @@ public final class TicketsCoordinator: Tickets.Handler {
   }
 
   /// Shows all tickets.
-  public func index() -> LinkHandling<Tickets> {
+  public func index() -> LinkOutcome<Tickets> {
     window.show(TicketListScreen())
     return .opened
   }
 
   /// Shows a ticket.
-  public func ticket(code: String, side: Tickets.Side) -> LinkHandling<Tickets> {
+  public func ticket(code: String, side: Tickets.Side) -> LinkOutcome<Tickets> {
     window.show(TicketScreen(code: code, side: side))
     return .opened
   }

@@ -19,30 +19,30 @@ final class AppCoordinator: App.Handler {
     self.session = session
   }
 
-  func index() async throws -> LinkHandling<App> {
-    try await main.isLoaded.opened()
+  func index() async throws -> LinkOutcome<App> {
+    try await main.isLoaded.waitUntilOpened()
     window.show(TabBarScreen())
     return .opened
   }
 
-  func search(query: String?) async throws -> LinkHandling<App> {
-    try await main.isLoaded.opened()
+  func search(query: String?) async throws -> LinkOutcome<App> {
+    try await main.isLoaded.waitUntilOpened()
     window.show(SearchScreen(query: query))
     return .opened
   }
 
   func films() async throws -> any Films.Handler {
-    try await main.isLoaded.opened()
+    try await main.isLoaded.waitUntilOpened()
     return FilmsCoordinator(window: window)
   }
 
   func tickets() async throws -> any Tickets.Handler {
-    try await main.isLoaded.opened()
+    try await main.isLoaded.waitUntilOpened()
     return TicketsCoordinator(window: window)
   }
 
   func account() async throws -> any Account.Handler {
-    try await main.isLoaded.opened()
+    try await main.isLoaded.waitUntilOpened()
     return AccountCoordinator(window: window, user: session.user)
   }
 
@@ -50,9 +50,9 @@ final class AppCoordinator: App.Handler {
   func require(_ requirement: App.Requirement) async throws {
     switch requirement {
     case .login:
-      try await main.isLoaded.opened()
+      try await main.isLoaded.waitUntilOpened()
       if session.user == nil { window.show(LoginScreen()) }
-      try await session.isLoggedIn.opened()
+      try await session.isLoggedIn.waitUntilOpened()
     }
   }
 }

@@ -34,11 +34,11 @@ final class GreenhouseModel {
     switch requirement {
     case .login:
       isLoggingIn = !isLoggedIn.isOpen
-      try await isLoggedIn.opened()
+      try await isLoggedIn.waitUntilOpened()
     }
   }
 
-  private func open(_ route: Greenhouse) -> LinkHandling<Greenhouse> {
+  private func open(_ route: Greenhouse) -> LinkOutcome<Greenhouse> {
     navigation.open(route)
     return .opened
   }

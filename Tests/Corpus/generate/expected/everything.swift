@@ -59,18 +59,18 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     func a() async throws -> any Everything.A.Handler
 
     /// `/reset?{token}`
-    func reset(token: Swift.String) async throws -> RoutegenHandling.LinkHandling<Everything>
+    func reset(token: Swift.String) async throws -> RoutegenHandling.LinkOutcome<Everything>
 
     /// `/any`
-    func `any`() async throws -> RoutegenHandling.LinkHandling<Everything>
+    func `any`() async throws -> RoutegenHandling.LinkOutcome<Everything>
 
     /// Documented above its attributes.
     ///
     /// `/old`
-    func old() async throws -> RoutegenHandling.LinkHandling<Everything>
+    func old() async throws -> RoutegenHandling.LinkOutcome<Everything>
 
     /// `/profile`
-    func profile() async throws -> RoutegenHandling.LinkHandling<Everything>
+    func profile() async throws -> RoutegenHandling.LinkOutcome<Everything>
 
     /// Returns the handler of the links below `/group`.
     func group() async throws -> any Everything.Group.Handler
@@ -78,18 +78,18 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     /// `/x?{all: [String: String]}`
     func x(
       all: [Swift.String: Swift.String]
-    ) async throws -> RoutegenHandling.LinkHandling<Everything>
+    ) async throws -> RoutegenHandling.LinkOutcome<Everything>
 
     /// `/y?{next: URL in example.com, *.example.com}`
-    func y(next: Foundation.URL) async throws -> RoutegenHandling.LinkHandling<Everything>
+    func y(next: Foundation.URL) async throws -> RoutegenHandling.LinkOutcome<Everything>
 
     /// `/web?a={a}&url={url: URL...}`
     func web(
       a: Swift.String, url: Foundation.URL
-    ) async throws -> RoutegenHandling.LinkHandling<Everything>
+    ) async throws -> RoutegenHandling.LinkOutcome<Everything>
 
     /// `/outer`
-    func outer() async throws -> RoutegenHandling.LinkHandling<Everything>
+    func outer() async throws -> RoutegenHandling.LinkOutcome<Everything>
 
     /// Returns the handler of the links below `/shops/{shop: Int}`.
     func shops(shop: Swift.Int) async throws -> any Everything.Shops.Handler
@@ -106,7 +106,7 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     /// Opens the links of `Everything.A`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/a/b`
-      func b() async throws -> RoutegenHandling.LinkHandling<Everything.A>
+      func b() async throws -> RoutegenHandling.LinkOutcome<Everything.A>
     }
 
     public typealias _RouteSet = Everything
@@ -122,12 +122,12 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     /// Opens the links of `Everything.Group`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/group`
-      func index() async throws -> RoutegenHandling.LinkHandling<Everything.Group>
+      func index() async throws -> RoutegenHandling.LinkOutcome<Everything.Group>
 
       /// `/group/list?{sort: Sort = newest}`
       func list(
         sort: Everything.Sort
-      ) async throws -> RoutegenHandling.LinkHandling<Everything.Group>
+      ) async throws -> RoutegenHandling.LinkOutcome<Everything.Group>
     }
 
     public typealias _RouteSet = Everything
@@ -148,13 +148,13 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
     /// Opens the links of `Everything.Shops`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/shops/{shop: Int}`
-      func index() async throws -> RoutegenHandling.LinkHandling<Everything.Shops>
+      func index() async throws -> RoutegenHandling.LinkOutcome<Everything.Shops>
 
       /// `/shops/{shop: Int}/about?{text}`
-      func about(text: Swift.String) async throws -> RoutegenHandling.LinkHandling<Everything.Shops>
+      func about(text: Swift.String) async throws -> RoutegenHandling.LinkOutcome<Everything.Shops>
 
       /// `/shops/{shop: Int}/info`
-      func info() async throws -> RoutegenHandling.LinkHandling<Everything.Shops>
+      func info() async throws -> RoutegenHandling.LinkOutcome<Everything.Shops>
     }
 
     public typealias _RouteSet = Everything
@@ -395,7 +395,7 @@ nonisolated extension Everything: RoutegenHandling.HandledRoute {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .reset(let token):
       return try await _handler.reset(token: token)
@@ -431,7 +431,7 @@ nonisolated extension Everything.A {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .b:
       return try await _handler.b()
@@ -452,7 +452,7 @@ nonisolated extension Everything.Group {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -475,7 +475,7 @@ nonisolated extension Everything.Shops {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .index:
       return try await _handler.index()

@@ -62,7 +62,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       /// The profile.
       ///
       /// `/users/{user: Int}?{tab: String?}`
-      func index(tab: Swift.String?) async throws -> RoutegenHandling.LinkHandling<Groups.User>
+      func index(tab: Swift.String?) async throws -> RoutegenHandling.LinkOutcome<Groups.User>
 
       /// What the user wrote.
       ///
@@ -72,7 +72,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       /// `/users/{user: Int}/@{name}/{path...}`
       func files(
         name: Swift.String, path: [Swift.String]
-      ) async throws -> RoutegenHandling.LinkHandling<Groups.User>
+      ) async throws -> RoutegenHandling.LinkOutcome<Groups.User>
     }
 
     /// What the user wrote.
@@ -86,12 +86,12 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       /// Opens the links of `Groups.User.Posts`.
       @_Concurrency.MainActor public protocol Handler {
         /// `/users/{user: Int}/posts`
-        func index() async throws -> RoutegenHandling.LinkHandling<Groups.User.Posts>
+        func index() async throws -> RoutegenHandling.LinkOutcome<Groups.User.Posts>
 
         /// `/users/{user: Int}/posts/{post: UInt}?{page: Int = 1}`
         func post(
           post: Swift.UInt, page: Swift.Int
-        ) async throws -> RoutegenHandling.LinkHandling<Groups.User.Posts>
+        ) async throws -> RoutegenHandling.LinkOutcome<Groups.User.Posts>
       }
 
       public typealias _RouteSet = Groups
@@ -120,7 +120,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       /// Opens the links of `Groups.Home.Soptamp`.
       @_Concurrency.MainActor public protocol Handler {
         /// `/home/soptamp/entire-ranking`
-        func entireRanking() async throws -> RoutegenHandling.LinkHandling<Groups.Home.Soptamp>
+        func entireRanking() async throws -> RoutegenHandling.LinkOutcome<Groups.Home.Soptamp>
       }
 
       public typealias _RouteSet = Groups
@@ -135,7 +135,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
         /// `/home/required?{id}`
         func index(
           id: Swift.String
-        ) async throws -> RoutegenHandling.LinkHandling<Groups.Home.Required>
+        ) async throws -> RoutegenHandling.LinkOutcome<Groups.Home.Required>
       }
 
       public typealias _RouteSet = Groups
@@ -156,12 +156,12 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
     /// Opens the links of `Groups.Shelf`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/shelves/{shelf: Int}?{ref: String?}&only={kind: Kind = book}&{tag: [String]}`
-      func index() async throws -> RoutegenHandling.LinkHandling<Groups.Shelf>
+      func index() async throws -> RoutegenHandling.LinkOutcome<Groups.Shelf>
 
       /// `/shelves/{shelf: Int}/list?{page: Int in 1...9 = 1}&{ref: String?}&only={kind: Kind = book}&{tag: [String]}#{part: String?}`
       func list(
         page: Swift.Int, part: Swift.String?
-      ) async throws -> RoutegenHandling.LinkHandling<Groups.Shelf>
+      ) async throws -> RoutegenHandling.LinkOutcome<Groups.Shelf>
 
       /// Returns the handler of the links below `/shelves/{shelf: Int}/new`.
       func new(after: Foundation.Date?) async throws -> any Groups.Shelf.New.Handler
@@ -177,10 +177,10 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       /// Opens the links of `Groups.Shelf.New`.
       @_Concurrency.MainActor public protocol Handler {
         /// `/shelves/{shelf: Int}/new?{after: Date?}&{ref: String?}&only={kind: Kind = book}&{tag: [String]}`
-        func index() async throws -> RoutegenHandling.LinkHandling<Groups.Shelf.New>
+        func index() async throws -> RoutegenHandling.LinkOutcome<Groups.Shelf.New>
 
         /// `/shelves/{shelf: Int}/new/go?{after: Date?}&{ref: String?}&only={kind: Kind = book}&{tag: [String]}&to={url: URL...}`
-        func go(url: Foundation.URL) async throws -> RoutegenHandling.LinkHandling<Groups.Shelf.New>
+        func go(url: Foundation.URL) async throws -> RoutegenHandling.LinkOutcome<Groups.Shelf.New>
       }
 
       public typealias _RouteSet = Groups
@@ -205,7 +205,7 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
       /// Opens the links of `Groups.A.A`.
       @_Concurrency.MainActor public protocol Handler {
         /// `/a/a/a`
-        func a() async throws -> RoutegenHandling.LinkHandling<Groups.A.A>
+        func a() async throws -> RoutegenHandling.LinkOutcome<Groups.A.A>
       }
 
       public typealias _RouteSet = Groups
@@ -528,7 +528,7 @@ nonisolated extension Groups.User {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .index(let tab):
       return try await _handler.index(tab: tab)
@@ -550,7 +550,7 @@ nonisolated extension Groups.User.Posts {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -583,7 +583,7 @@ nonisolated extension Groups.Home.Soptamp {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .entireRanking:
       return try await _handler.entireRanking()
@@ -602,7 +602,7 @@ nonisolated extension Groups.Home.Required {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .index(let id):
       return try await _handler.index(id: id)
@@ -623,7 +623,7 @@ nonisolated extension Groups.Shelf {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -645,7 +645,7 @@ nonisolated extension Groups.Shelf.New {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -676,7 +676,7 @@ nonisolated extension Groups.A.A {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .a:
       return try await _handler.a()

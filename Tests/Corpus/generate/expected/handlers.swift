@@ -30,15 +30,15 @@ nonisolated public enum Handled: RoutegenRuntime.Route {
   /// Opens the links of `Handled`.
   @_Concurrency.MainActor public protocol Handler {
     /// `/`
-    func index() async throws -> RoutegenHandling.LinkHandling<Handled>
+    func index() async throws -> RoutegenHandling.LinkOutcome<Handled>
 
     /// `/old-list`
-    func oldList() async throws -> RoutegenHandling.LinkHandling<Handled>
+    func oldList() async throws -> RoutegenHandling.LinkOutcome<Handled>
 
     /// `/list?{sort: Sort = newest}&{label: [String]}`
     func list(
       sort: Handled.Sort, label: [Swift.String]
-    ) async throws -> RoutegenHandling.LinkHandling<Handled>
+    ) async throws -> RoutegenHandling.LinkOutcome<Handled>
 
     /// A shelf.
     ///
@@ -68,17 +68,17 @@ nonisolated public enum Handled: RoutegenRuntime.Route {
     /// Opens the links of `Handled.ShelvesRows`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/shelves/{shelf: Int}/rows/{row}`
-      func index() async throws -> RoutegenHandling.LinkHandling<Handled.ShelvesRows>
+      func index() async throws -> RoutegenHandling.LinkOutcome<Handled.ShelvesRows>
 
       /// `/shelves/{shelf: Int}/rows/{row}/default?{in: Sort?}`
       func `default`(
         `in`: Handled.Sort?
-      ) async throws -> RoutegenHandling.LinkHandling<Handled.ShelvesRows>
+      ) async throws -> RoutegenHandling.LinkOutcome<Handled.ShelvesRows>
 
       /// `/shelves/{shelf: Int}/rows/{row}/list/{rest...}`
       func list(
         rest: [Swift.String]
-      ) async throws -> RoutegenHandling.LinkHandling<Handled.ShelvesRows>
+      ) async throws -> RoutegenHandling.LinkOutcome<Handled.ShelvesRows>
 
       /// Returns the handler of the links below `/shelves/{shelf: Int}/rows/{row}/inner`.
       func inner() async throws -> any Handled.ShelvesRows.Inner.Handler
@@ -91,7 +91,7 @@ nonisolated public enum Handled: RoutegenRuntime.Route {
       /// Opens the links of `Handled.ShelvesRows.Inner`.
       @_Concurrency.MainActor public protocol Handler {
         /// `/shelves/{shelf: Int}/rows/{row}/inner`
-        func index() async throws -> RoutegenHandling.LinkHandling<Handled.ShelvesRows.Inner>
+        func index() async throws -> RoutegenHandling.LinkOutcome<Handled.ShelvesRows.Inner>
       }
 
       public typealias _RouteSet = Handled
@@ -254,7 +254,7 @@ nonisolated extension Handled: RoutegenHandling.HandledRoute {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -269,19 +269,19 @@ nonisolated extension Handled: RoutegenHandling.HandledRoute {
 
 @_Concurrency.MainActor extension Handled.Handler {
   /// Rejects the link: the handler does not have this method yet.
-  public func index() throws -> RoutegenHandling.LinkHandling<Handled> {
+  public func index() throws -> RoutegenHandling.LinkOutcome<Handled> {
     throw RoutegenHandling.LinkRejection("Handled.Handler has no 'index' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
-  public func oldList() throws -> RoutegenHandling.LinkHandling<Handled> {
+  public func oldList() throws -> RoutegenHandling.LinkOutcome<Handled> {
     throw RoutegenHandling.LinkRejection("Handled.Handler has no 'oldList' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
   public func list(
     sort: Handled.Sort, label: [Swift.String]
-  ) throws -> RoutegenHandling.LinkHandling<Handled> {
+  ) throws -> RoutegenHandling.LinkOutcome<Handled> {
     throw RoutegenHandling.LinkRejection("Handled.Handler has no 'list' yet")
   }
 
@@ -317,7 +317,7 @@ nonisolated extension Handled.ShelvesRows {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -332,21 +332,21 @@ nonisolated extension Handled.ShelvesRows {
 
 @_Concurrency.MainActor extension Handled.ShelvesRows.Handler {
   /// Rejects the link: the handler does not have this method yet.
-  public func index() throws -> RoutegenHandling.LinkHandling<Handled.ShelvesRows> {
+  public func index() throws -> RoutegenHandling.LinkOutcome<Handled.ShelvesRows> {
     throw RoutegenHandling.LinkRejection("Handled.ShelvesRows.Handler has no 'index' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
   public func `default`(
     `in`: Handled.Sort?
-  ) throws -> RoutegenHandling.LinkHandling<Handled.ShelvesRows> {
+  ) throws -> RoutegenHandling.LinkOutcome<Handled.ShelvesRows> {
     throw RoutegenHandling.LinkRejection("Handled.ShelvesRows.Handler has no 'default' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
   public func list(
     rest: [Swift.String]
-  ) throws -> RoutegenHandling.LinkHandling<Handled.ShelvesRows> {
+  ) throws -> RoutegenHandling.LinkOutcome<Handled.ShelvesRows> {
     throw RoutegenHandling.LinkRejection("Handled.ShelvesRows.Handler has no 'list' yet")
   }
 
@@ -369,7 +369,7 @@ nonisolated extension Handled.ShelvesRows.Inner {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -379,7 +379,7 @@ nonisolated extension Handled.ShelvesRows.Inner {
 
 @_Concurrency.MainActor extension Handled.ShelvesRows.Inner.Handler {
   /// Rejects the link: the handler does not have this method yet.
-  public func index() throws -> RoutegenHandling.LinkHandling<Handled.ShelvesRows.Inner> {
+  public func index() throws -> RoutegenHandling.LinkOutcome<Handled.ShelvesRows.Inner> {
     throw RoutegenHandling.LinkRejection("Handled.ShelvesRows.Inner.Handler has no 'index' yet")
   }
 }

@@ -31,13 +31,13 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
   /// Opens the links of `Keywords`.
   @_Concurrency.MainActor public protocol Handler {
     /// `/class`
-    func `class`() async throws -> RoutegenHandling.LinkHandling<Keywords>
+    func `class`() async throws -> RoutegenHandling.LinkOutcome<Keywords>
 
     /// `/default/{in}/{self}/{class: Word}?{inout: Int}&{Type: Int = 1}`
     func `default`(
       `in`: Swift.String, `self`: Swift.String, `class`: Keywords.Word, `inout`: Swift.Int,
       Type: Swift.Int
-    ) async throws -> RoutegenHandling.LinkHandling<Keywords>
+    ) async throws -> RoutegenHandling.LinkOutcome<Keywords>
 
     /// Returns the handler of the links below `/string`.
     func string() async throws -> any Keywords.String.Handler
@@ -49,7 +49,7 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
     func `switch`() async throws -> any Keywords.Switch.Handler
 
     /// `/swift-ui`
-    func swiftUi() async throws -> RoutegenHandling.LinkHandling<Keywords>
+    func swiftUi() async throws -> RoutegenHandling.LinkOutcome<Keywords>
   }
 
   nonisolated public enum String: RoutegenRuntime.RouteGroup {
@@ -62,12 +62,10 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
     /// Opens the links of `Keywords.String`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/string/int`
-      func int() async throws -> RoutegenHandling.LinkHandling<Keywords.String>
+      func int() async throws -> RoutegenHandling.LinkOutcome<Keywords.String>
 
       /// `/string/error?{throws: Bool}`
-      func error(
-        `throws`: Swift.Bool
-      ) async throws -> RoutegenHandling.LinkHandling<Keywords.String>
+      func error(`throws`: Swift.Bool) async throws -> RoutegenHandling.LinkOutcome<Keywords.String>
     }
 
     public typealias _RouteSet = Keywords
@@ -83,12 +81,12 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
     /// Opens the links of `Keywords.Optional`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/optional`
-      func index() async throws -> RoutegenHandling.LinkHandling<Keywords.Optional>
+      func index() async throws -> RoutegenHandling.LinkOutcome<Keywords.Optional>
 
       /// `/optional/array?{dictionary: [String]}`
       func array(
         dictionary: [Swift.String]
-      ) async throws -> RoutegenHandling.LinkHandling<Keywords.Optional>
+      ) async throws -> RoutegenHandling.LinkOutcome<Keywords.Optional>
     }
 
     public typealias _RouteSet = Keywords
@@ -103,7 +101,7 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
       /// `/switch/case/{let: Word}`
       func `case`(
         `let`: Keywords.Word
-      ) async throws -> RoutegenHandling.LinkHandling<Keywords.Switch>
+      ) async throws -> RoutegenHandling.LinkOutcome<Keywords.Switch>
     }
 
     public typealias _RouteSet = Keywords
@@ -272,7 +270,7 @@ nonisolated extension Keywords: RoutegenHandling.HandledRoute {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .`class`:
       return try await _handler.`class`()
@@ -297,7 +295,7 @@ nonisolated extension Keywords.String {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .int:
       return try await _handler.int()
@@ -318,7 +316,7 @@ nonisolated extension Keywords.Optional {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -339,7 +337,7 @@ nonisolated extension Keywords.Switch {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .`case`(let `let`):
       return try await _handler.`case`(let: `let`)

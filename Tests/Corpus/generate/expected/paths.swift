@@ -71,70 +71,70 @@ nonisolated public enum Paths: RoutegenRuntime.Route {
   /// Opens the links of `Paths`.
   @_Concurrency.MainActor public protocol Handler {
     /// `/`
-    func index() async throws -> RoutegenHandling.LinkHandling<Paths>
+    func index() async throws -> RoutegenHandling.LinkOutcome<Paths>
 
     /// `/home`
-    func home() async throws -> RoutegenHandling.LinkHandling<Paths>
+    func home() async throws -> RoutegenHandling.LinkOutcome<Paths>
 
     /// `/café/a%20b/100%25%2F%22`
-    func caféAB100() async throws -> RoutegenHandling.LinkHandling<Paths>
+    func caféAB100() async throws -> RoutegenHandling.LinkOutcome<Paths>
 
     /// `/@{name}`
-    func profile(name: Swift.String) async throws -> RoutegenHandling.LinkHandling<Paths>
+    func profile(name: Swift.String) async throws -> RoutegenHandling.LinkOutcome<Paths>
 
     /// `/articles/{id: Int}-{slug}`
     func article(
       id: Swift.Int, slug: Swift.String
-    ) async throws -> RoutegenHandling.LinkHandling<Paths>
+    ) async throws -> RoutegenHandling.LinkOutcome<Paths>
 
     /// `/page-{name}.html`
-    func pageHtml(name: Swift.String) async throws -> RoutegenHandling.LinkHandling<Paths>
+    func pageHtml(name: Swift.String) async throws -> RoutegenHandling.LinkOutcome<Paths>
 
     /// `/v{major: Int}.{minor: Int}`
     func version(
       major: Swift.Int, minor: Swift.Int
-    ) async throws -> RoutegenHandling.LinkHandling<Paths>
+    ) async throws -> RoutegenHandling.LinkOutcome<Paths>
 
     /// `/files/{path...}`
-    func files(path: [Swift.String]) async throws -> RoutegenHandling.LinkHandling<Paths>
+    func files(path: [Swift.String]) async throws -> RoutegenHandling.LinkOutcome<Paths>
 
     /// `/archive/{path...?}`
-    func archive(path: [Swift.String]) async throws -> RoutegenHandling.LinkHandling<Paths>
+    func archive(path: [Swift.String]) async throws -> RoutegenHandling.LinkOutcome<Paths>
 
     /// `/at/{_ = home}/v{_: Int = 1}.{minor: Int}/{id}?ref={_ = mail}#at={_ = "top of it"}`
     func unnamed(
       minor: Swift.Int, id: Swift.String
-    ) async throws -> RoutegenHandling.LinkHandling<Paths>
+    ) async throws -> RoutegenHandling.LinkOutcome<Paths>
 
     /// `/network/{_... = "vpn/all"}`
-    func network() async throws -> RoutegenHandling.LinkHandling<Paths>
+    func network() async throws -> RoutegenHandling.LinkOutcome<Paths>
 
     /// `/anything/{_...?}`
-    func anything() async throws -> RoutegenHandling.LinkHandling<Paths>
+    func anything() async throws -> RoutegenHandling.LinkOutcome<Paths>
 
     /// Returns the handler of the links below `/in/{_ = en}`.
     func local() async throws -> any Paths.Local.Handler
 
     /// `/users/{name}`
-    func user(name: Swift.String) async throws -> RoutegenHandling.LinkHandling<Paths>
+    func user(name: Swift.String) async throws -> RoutegenHandling.LinkOutcome<Paths>
 
     /// `/users/me`
-    func usersMe() async throws -> RoutegenHandling.LinkHandling<Paths>
+    func usersMe() async throws -> RoutegenHandling.LinkOutcome<Paths>
 
     /// `/artist/{id}?{tab = overview}`
     func artist(
       id: Swift.String, tab: Swift.String
-    ) async throws -> RoutegenHandling.LinkHandling<Paths>
+    ) async throws -> RoutegenHandling.LinkOutcome<Paths>
 
     /// `/search?q={query}&ref=email&flag#{section: String?}`
     func search(
       query: Swift.String, section: Swift.String?
-    ) async throws -> RoutegenHandling.LinkHandling<Paths>
+    ) async throws -> RoutegenHandling.LinkOutcome<Paths>
 
     /// `/callback#access_token={token}&state={state: String?}&kind=login`
     func callback(
       token: Swift.String, state: Swift.String?
-    ) async throws -> RoutegenHandling.LinkHandling<Paths>
+    ) async throws -> RoutegenHandling.LinkOutcome<Paths>
   }
 
   nonisolated public enum Local: RoutegenRuntime.RouteGroup {
@@ -144,7 +144,7 @@ nonisolated public enum Paths: RoutegenRuntime.Route {
     /// Opens the links of `Paths.Local`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/in/{_ = en}/news`
-      func news() async throws -> RoutegenHandling.LinkHandling<Paths.Local>
+      func news() async throws -> RoutegenHandling.LinkOutcome<Paths.Local>
     }
 
     public typealias _RouteSet = Paths
@@ -316,7 +316,7 @@ nonisolated extension Paths: RoutegenHandling.HandledRoute {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -340,7 +340,7 @@ nonisolated extension Paths: RoutegenHandling.HandledRoute {
 
   @_Concurrency.MainActor private func _open1(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .archive(let path):
       return try await _handler.archive(path: path)
@@ -364,7 +364,7 @@ nonisolated extension Paths: RoutegenHandling.HandledRoute {
 
   @_Concurrency.MainActor private func _open2(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .callback(let token, let state):
       return try await _handler.callback(token: token, state: state)
@@ -384,7 +384,7 @@ nonisolated extension Paths.Local {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .news:
       return try await _handler.news()

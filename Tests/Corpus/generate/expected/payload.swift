@@ -35,23 +35,23 @@ nonisolated internal enum Payload: RoutegenRuntime.Route {
     /// `/scanner?kCSSearchableItemActivityIdentifier={entity: String?}&{light: Bool = false}`
     func scanner(
       entity: Swift.String?, light: Swift.Bool
-    ) async throws -> RoutegenHandling.LinkHandling<Payload>
+    ) async throws -> RoutegenHandling.LinkOutcome<Payload>
 
     /// `/Inbox/{message: Int}?{from: String?}`
     func inbox(
       message: Swift.Int, from: Swift.String?
-    ) async throws -> RoutegenHandling.LinkHandling<Payload>
+    ) async throws -> RoutegenHandling.LinkOutcome<Payload>
 
     /// `/item/{category: Category}?{page: Int = 1}`
     func item(
       category: Payload.Category, page: Swift.Int
-    ) async throws -> RoutegenHandling.LinkHandling<Payload>
+    ) async throws -> RoutegenHandling.LinkOutcome<Payload>
 
     /// `/web?{url: URL}`
-    func web(url: Foundation.URL) async throws -> RoutegenHandling.LinkHandling<Payload>
+    func web(url: Foundation.URL) async throws -> RoutegenHandling.LinkOutcome<Payload>
 
     /// `/Home?Kind=A`
-    func home() async throws -> RoutegenHandling.LinkHandling<Payload>
+    func home() async throws -> RoutegenHandling.LinkOutcome<Payload>
   }
 
   nonisolated internal enum Category: Swift.String, RoutegenRuntime.RouteValue, Swift.CaseIterable {
@@ -141,7 +141,7 @@ nonisolated extension Payload: RoutegenHandling.HandledRoute {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .scanner(let entity, let light):
       return try await _handler.scanner(entity: entity, light: light)

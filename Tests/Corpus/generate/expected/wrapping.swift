@@ -47,13 +47,13 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
     func recipeInACategory(
       category: Wrapping.CategoryOfDishesInTheCookbook, identifier: Foundation.UUID,
       servings: Swift.Int, order: Wrapping.OrderOfDishesInTheCookbook
-    ) async throws -> RoutegenHandling.LinkHandling<Wrapping>
+    ) async throws -> RoutegenHandling.LinkOutcome<Wrapping>
 
     /// `/find?{searchTextOfTheReader}&{numberOfResultsPerPage: Int = 20}&{includesRecipesOfOtherReaders: Bool?}`
     func search(
       searchTextOfTheReader: Swift.String, numberOfResultsPerPage: Swift.Int,
       includesRecipesOfOtherReaders: Swift.Bool?
-    ) async throws -> RoutegenHandling.LinkHandling<Wrapping>
+    ) async throws -> RoutegenHandling.LinkOutcome<Wrapping>
 
     /// Returns the handler of the links below `/account/{nameOfTheAccount}`.
     func accountOfTheReader(
@@ -61,7 +61,7 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
     ) async throws -> any Wrapping.AccountOfTheReader.Handler
 
     /// `/next?{next: URL in wrapping.example.com, *.wrapping.example.com, partners.example.org, *.partners.example.org}`
-    func next(next: Foundation.URL) async throws -> RoutegenHandling.LinkHandling<Wrapping>
+    func next(next: Foundation.URL) async throws -> RoutegenHandling.LinkOutcome<Wrapping>
 
     /// Returns the handler of the links below `/newsletters`.
     func newslettersOfTheReader() async throws -> any Wrapping.NewslettersOfTheReader.Handler
@@ -84,12 +84,12 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
     /// Opens the links of `Wrapping.AccountOfTheReader`.
     @_Concurrency.MainActor public protocol Handler {
       /// `/account/{nameOfTheAccount}`
-      func index() async throws -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader>
+      func index() async throws -> RoutegenHandling.LinkOutcome<Wrapping.AccountOfTheReader>
 
       /// `/account/{nameOfTheAccount}/orders/{numberOfTheOrder: UInt}?{trackingIdentifier: String?}`
       func orderOfTheReaderWithTracking(
         numberOfTheOrder: Swift.UInt, trackingIdentifier: Swift.String?
-      ) async throws -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader>
+      ) async throws -> RoutegenHandling.LinkOutcome<Wrapping.AccountOfTheReader>
 
       /// Returns the handler of the links below `/account/{nameOfTheAccount}/settings/notifications`.
       func notificationSettingsOfTheReader() async throws
@@ -107,13 +107,13 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
       @_Concurrency.MainActor public protocol Handler {
         /// `/account/{nameOfTheAccount}/settings/notifications/weekly`
         func weekly() async throws
-          -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
+          -> RoutegenHandling.LinkOutcome<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
 
         /// `/account/{nameOfTheAccount}/settings/notifications/daily/{nameOfTheNewsletter}?{hourOfTheDayInLocalTime: Int in 0...23}`
         func daily(
           nameOfTheNewsletter: Swift.String, hourOfTheDayInLocalTime: Swift.Int
         ) async throws
-          -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
+          -> RoutegenHandling.LinkOutcome<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
       }
 
       public typealias _RouteSet = Wrapping
@@ -136,15 +136,15 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
     @_Concurrency.MainActor public protocol Handler {
       /// `/newsletters/archive`
       func archiveOfTheNewslettersOfTheReader() async throws
-        -> RoutegenHandling.LinkHandling<Wrapping.NewslettersOfTheReader>
+        -> RoutegenHandling.LinkOutcome<Wrapping.NewslettersOfTheReader>
 
       /// `/newsletters/subscriptions`
       func subscriptionsOfTheReaderToNewsletters() async throws
-        -> RoutegenHandling.LinkHandling<Wrapping.NewslettersOfTheReader>
+        -> RoutegenHandling.LinkOutcome<Wrapping.NewslettersOfTheReader>
 
       /// `/newsletters/suggestions`
       func suggestionsOfNewslettersForTheReader() async throws
-        -> RoutegenHandling.LinkHandling<Wrapping.NewslettersOfTheReader>
+        -> RoutegenHandling.LinkOutcome<Wrapping.NewslettersOfTheReader>
     }
 
     public typealias _RouteSet = Wrapping
@@ -389,7 +389,7 @@ nonisolated extension Wrapping: RoutegenHandling.HandledRoute {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .recipeInACategory(let category, let identifier, let servings, let order):
       return try await _handler.recipeInACategory(
@@ -412,7 +412,7 @@ nonisolated extension Wrapping: RoutegenHandling.HandledRoute {
   public func recipeInACategory(
     category: Wrapping.CategoryOfDishesInTheCookbook, identifier: Foundation.UUID,
     servings: Swift.Int, order: Wrapping.OrderOfDishesInTheCookbook
-  ) throws -> RoutegenHandling.LinkHandling<Wrapping> {
+  ) throws -> RoutegenHandling.LinkOutcome<Wrapping> {
     throw RoutegenHandling.LinkRejection("Wrapping.Handler has no 'recipeInACategory' yet")
   }
 
@@ -420,7 +420,7 @@ nonisolated extension Wrapping: RoutegenHandling.HandledRoute {
   public func search(
     searchTextOfTheReader: Swift.String, numberOfResultsPerPage: Swift.Int,
     includesRecipesOfOtherReaders: Swift.Bool?
-  ) throws -> RoutegenHandling.LinkHandling<Wrapping> {
+  ) throws -> RoutegenHandling.LinkOutcome<Wrapping> {
     throw RoutegenHandling.LinkRejection("Wrapping.Handler has no 'search' yet")
   }
 
@@ -432,7 +432,7 @@ nonisolated extension Wrapping: RoutegenHandling.HandledRoute {
   }
 
   /// Rejects the link: the handler does not have this method yet.
-  public func next(next: Foundation.URL) throws -> RoutegenHandling.LinkHandling<Wrapping> {
+  public func next(next: Foundation.URL) throws -> RoutegenHandling.LinkOutcome<Wrapping> {
     throw RoutegenHandling.LinkRejection("Wrapping.Handler has no 'next' yet")
   }
 
@@ -459,7 +459,7 @@ nonisolated extension Wrapping.AccountOfTheReader {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .index:
       return try await _handler.index()
@@ -473,14 +473,14 @@ nonisolated extension Wrapping.AccountOfTheReader {
 
 @_Concurrency.MainActor extension Wrapping.AccountOfTheReader.Handler {
   /// Rejects the link: the handler does not have this method yet.
-  public func index() throws -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader> {
+  public func index() throws -> RoutegenHandling.LinkOutcome<Wrapping.AccountOfTheReader> {
     throw RoutegenHandling.LinkRejection("Wrapping.AccountOfTheReader.Handler has no 'index' yet")
   }
 
   /// Rejects the link: the handler does not have this method yet.
   public func orderOfTheReaderWithTracking(
     numberOfTheOrder: Swift.UInt, trackingIdentifier: Swift.String?
-  ) throws -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader> {
+  ) throws -> RoutegenHandling.LinkOutcome<Wrapping.AccountOfTheReader> {
     throw RoutegenHandling.LinkRejection(
       "Wrapping.AccountOfTheReader.Handler has no 'orderOfTheReaderWithTracking' yet")
   }
@@ -511,7 +511,7 @@ nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReade
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .weekly:
       return try await _handler.weekly()
@@ -525,7 +525,7 @@ nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReade
 @_Concurrency.MainActor extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader.Handler {
   /// Rejects the link: the handler does not have this method yet.
   public func weekly() throws
-    -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
+    -> RoutegenHandling.LinkOutcome<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
   {
     throw RoutegenHandling.LinkRejection(
       "Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader.Handler has no 'weekly' yet")
@@ -533,7 +533,7 @@ nonisolated extension Wrapping.AccountOfTheReader.NotificationSettingsOfTheReade
 
   /// Rejects the link: the handler does not have this method yet.
   public func daily(nameOfTheNewsletter: Swift.String, hourOfTheDayInLocalTime: Swift.Int) throws
-    -> RoutegenHandling.LinkHandling<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
+    -> RoutegenHandling.LinkOutcome<Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader>
   {
     throw RoutegenHandling.LinkRejection(
       "Wrapping.AccountOfTheReader.NotificationSettingsOfTheReader.Handler has no 'daily' yet")
@@ -555,7 +555,7 @@ nonisolated extension Wrapping.NewslettersOfTheReader {
 
   @_Concurrency.MainActor private func _open0(
     _ _handler: some Handler
-  ) async throws -> RoutegenHandling.LinkHandling<Self> {
+  ) async throws -> RoutegenHandling.LinkOutcome<Self> {
     switch self {
     case .archiveOfTheNewslettersOfTheReader:
       return try await _handler.archiveOfTheNewslettersOfTheReader()
@@ -570,7 +570,7 @@ nonisolated extension Wrapping.NewslettersOfTheReader {
 @_Concurrency.MainActor extension Wrapping.NewslettersOfTheReader.Handler {
   /// Rejects the link: the handler does not have this method yet.
   public func archiveOfTheNewslettersOfTheReader() throws
-    -> RoutegenHandling.LinkHandling<Wrapping.NewslettersOfTheReader>
+    -> RoutegenHandling.LinkOutcome<Wrapping.NewslettersOfTheReader>
   {
     throw RoutegenHandling.LinkRejection(
       "Wrapping.NewslettersOfTheReader.Handler has no 'archiveOfTheNewslettersOfTheReader' yet")
@@ -578,7 +578,7 @@ nonisolated extension Wrapping.NewslettersOfTheReader {
 
   /// Rejects the link: the handler does not have this method yet.
   public func subscriptionsOfTheReaderToNewsletters() throws
-    -> RoutegenHandling.LinkHandling<Wrapping.NewslettersOfTheReader>
+    -> RoutegenHandling.LinkOutcome<Wrapping.NewslettersOfTheReader>
   {
     throw RoutegenHandling.LinkRejection(
       "Wrapping.NewslettersOfTheReader.Handler has no 'subscriptionsOfTheReaderToNewsletters' yet")
@@ -586,7 +586,7 @@ nonisolated extension Wrapping.NewslettersOfTheReader {
 
   /// Rejects the link: the handler does not have this method yet.
   public func suggestionsOfNewslettersForTheReader() throws
-    -> RoutegenHandling.LinkHandling<Wrapping.NewslettersOfTheReader>
+    -> RoutegenHandling.LinkOutcome<Wrapping.NewslettersOfTheReader>
   {
     throw RoutegenHandling.LinkRejection(
       "Wrapping.NewslettersOfTheReader.Handler has no 'suggestionsOfNewslettersForTheReader' yet")

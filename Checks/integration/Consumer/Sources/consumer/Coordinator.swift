@@ -5,27 +5,27 @@ import RoutegenHandling
 /// The handler of the app's own links.
 @MainActor
 final class Coordinator: App.Handler, App.Account.Handler {
-  func home() -> LinkHandling<App> { show("the start") }
+  func home() -> LinkOutcome<App> { show("the start") }
 
-  func orders(id: Int) -> LinkHandling<App> { show("order \(id)") }
+  func orders(id: Int) -> LinkOutcome<App> { show("order \(id)") }
 
   func account() -> any App.Account.Handler { self }
 
-  func index() -> LinkHandling<App.Account> { show("the account") }
+  func index() -> LinkOutcome<App.Account> { show("the account") }
 
-  func settings() -> LinkHandling<App.Account> { show("the settings") }
+  func settings() -> LinkOutcome<App.Account> { show("the settings") }
 
   func feature() -> any Feature.Handler { FeatureCoordinator() }
 }
 
 /// The handler of the other package's links.
 struct FeatureCoordinator: Feature.Handler {
-  func index() -> LinkHandling<Feature> { show("the feature") }
+  func index() -> LinkOutcome<Feature> { show("the feature") }
 
-  func part(name: String) -> LinkHandling<Feature> { show("part \(name)") }
+  func part(name: String) -> LinkOutcome<Feature> { show("part \(name)") }
 }
 
-func show<Level>(_ screen: String) -> LinkHandling<Level> {
+func show<Level>(_ screen: String) -> LinkOutcome<Level> {
   print("shows \(screen)")
   return .opened
 }

@@ -5,7 +5,7 @@ public import RoutegenRuntime
 /// `Level` is the route set or group of the handler, such as `SOPT.Home`. It is part of the type so
 /// that one object can be the handler of several groups: if two groups have a route `index`, their
 /// methods differ in the type that they return.
-public struct LinkHandling<Level: RouteGroup>: Hashable, Sendable {
+public struct LinkOutcome<Level: RouteGroup>: Hashable, Sendable {
   /// One reference, because all methods of handlers return it.
   private indirect enum Result: Hashable {
     case opened
@@ -15,7 +15,7 @@ public struct LinkHandling<Level: RouteGroup>: Hashable, Sendable {
 
   private let result: Result
 
-  var outcome: LinkStep.Outcome {
+  var answer: LinkStep.Answer {
     switch result {
     case .opened: .opened
     case .rejected(let rejection): .rejected(rejection)
@@ -41,7 +41,7 @@ public struct LinkHandling<Level: RouteGroup>: Hashable, Sendable {
   /// link that is redirected more than eight times is rejected.
   ///
   /// ```swift
-  /// func legacyPost(id: Int) -> LinkHandling<Blog.Archive> {
+  /// func legacyPost(id: Int) -> LinkOutcome<Blog.Archive> {
   ///   .redirected(to: .posts(id: id))
   /// }
   /// ```
@@ -56,7 +56,7 @@ public struct LinkHandling<Level: RouteGroup>: Hashable, Sendable {
 /// An error that a handler's method throws to reject a link.
 ///
 /// The method of a group throws it to not pass the link on. The method of a route can also return
-/// ``LinkHandling/rejected(_:)``, with the same effect. Any other error ends the link with
+/// ``LinkOutcome/rejected(_:)``, with the same effect. Any other error ends the link with
 /// ``LinkProgress/failed(_:)``.
 public struct LinkRejection: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason why the link is not opened, for developers.

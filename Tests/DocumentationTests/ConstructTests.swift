@@ -6,9 +6,8 @@ import Testing
 
 /// The language reference has a compiled example of every construct.
 @Suite struct ConstructTests {
-  private static let blocks = (Page.language.blocks("routes") + Page.push.blocks("routes")).filter {
-    !$0.words.contains("error")
-  }
+  private static let blocks = [Page.language, .special, .push].flatMap { $0.blocks("routes") }
+    .filter { !$0.words.contains("error") }
 
   /// What the tool names where a file has another word; each begins a line of an example.
   @Test(arguments: [

@@ -42,7 +42,7 @@ import Testing
       #expect(path == parts[1].components(separatedBy: " and extras ")[0])
       count += 1
     }
-    #expect(count > 20)
+    #expect(count > 5)
   }
 
   @Test func thereAreLinks() {

@@ -26,7 +26,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [Page.language, .matching, .migrating]) func pagesHaveLinks(_ page: Page) {
+  @Test(arguments: [Page.language, .special, .matching, .migrating]) func pagesHaveLinks(
+    _ page: Page
+  ) {
     #expect(page.blocks.contains { $0.words == ["links"] })
   }
 

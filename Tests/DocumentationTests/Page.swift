@@ -4,6 +4,7 @@ import Foundation
 struct Page: Sendable, CustomStringConvertible {
   static let readme = Page("README.md")
   static let language = Page("Documentation/Language.md")
+  static let special = Page("Documentation/SpecialLinks.md")
   static let checking = Page("Documentation/Checking.md")
   static let tools = Page("Documentation/Tools.md")
   static let matching = Page("Documentation/Matching.md")
@@ -26,7 +27,8 @@ struct Page: Sendable, CustomStringConvertible {
     + [Page("Sources/RoutegenRuntime/RoutegenRuntime.docc/NavigatingWithValues.md")]
   static let all =
     [
-      readme, installing, language, matching, push, checking, tools, json, migrating, publishing,
+      readme, installing, language, special, matching, push, checking, tools, json, migrating,
+      publishing,
       changing, editors, languages, versions, pipelines,
     ]
     + articles

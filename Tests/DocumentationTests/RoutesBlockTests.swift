@@ -48,13 +48,6 @@ import Testing
     #expect(!page.blocks("routes").isEmpty)
   }
 
-  @Test func theGuideIsShownAsItIs() {
-    let guide = Page("routes/Guide/Guide.routes").lines.joined(separator: "\n")
-    #expect(
-      Page.language.blocks("routes").contains { $0.text == guide },
-      "Language.md has no block that is all of routes/Guide/Guide.routes")
-  }
-
   /// Without the names of modules, which the pages leave out.
   private func generatedLines(of model: RouteModel) -> Set<String> {
     let text = GeneratedSwift([model], name: "Page").code.text

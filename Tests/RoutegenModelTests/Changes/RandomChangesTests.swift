@@ -37,14 +37,17 @@ import Testing
     #expect(tally.undecided <= tally.sets / 50, "\(tally)")
   }
 
-  /// Each section of the page has its constructs in the list, and edits draw all of them.
+  /// Each section of the pages has its constructs in the list, and edits draw all of them.
   @Test(.tags(.random)) func editsDrawEveryConstruct() throws {
     let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent()
     }
-    let page = try String(
-      contentsOf: root.appending(path: "Documentation/Language.md"), encoding: .utf8)
-    let titles = page.split(separator: "\n").filter { $0.wholeMatch(of: /####? .*/) != nil }
-      .map { $0.drop { $0 == "#" }.dropFirst() }
+    let pages = try ["Language", "SpecialLinks", "Push"].map {
+      try String(contentsOf: root.appending(path: "Documentation/\($0).md"), encoding: .utf8)
+    }
+    let titles = pages.joined(separator: "\n").split(separator: "\n")
+      .filter { $0.wholeMatch(of: /## `.*|### .*/) != nil }.map {
+        $0.drop { $0 == "#" }.dropFirst()
+      }
     #expect(Set(titles.map { String($0) }) == Set(LanguageConstruct.texts.keys))
     var tally = ChangeTally()
     var missing = Set(LanguageConstruct.texts.filter { !$0.value.isEmpty }.keys)

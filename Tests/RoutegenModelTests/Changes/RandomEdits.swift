@@ -139,33 +139,29 @@ struct RandomEdits {
   ]
 }
 
-/// The constructs of `Documentation/Language.md`: the titles of its sections, each with the texts of lines by which the
+/// The constructs of the language: the titles of sections of its pages, each with the texts of lines by which the
 /// section's construct is known; without a text if it decides nothing about links, or not in one file.
 enum LanguageConstruct {
   static let texts: [String: [String]] = [
-    "`access`": [], "`handlers`": [], "`scheme`": ["scheme app"],
-    "`host`": ["host a.com", "host *.b.com"],
-    "`variant`": ["variant BETA"], "`mount`": ["mount Part"], "`expires`": ["expires "],
-    "`enum`": ["enum E {"],
-    "`open enum`": ["open enum"], "`type`": ["type T"], "`caseless`": ["caseless"],
-    "`plus literal`": ["plus literal"], "Literal text": ["/a/1", "/1"], "Names": [" as n"],
+    "Literal text": ["/a/1", "/1"], "Names": [" as n"],
     "Where parameters may appear": ["/{s}", "?k={", "#{f", "}-{"],
-    "Segments that may be missing": ["/{n: Int?}/"],
-    "Types": ["UUID", "Date", "Text", "Bool", "URL"],
-    "Ranges": [" in 1...9"], "Zero-padded numbers": [" in 01...12"], "Hosts of a `URL`": ["URL in"],
-    "Plus signs": ["{q: String plus literal}"],
-    "Texts and lists that are not empty": ["String+", "]+"],
-    "Lists in one text": [" by \""], "Other keys of an item": [" also j}"],
-    "Items of any key": ["[String: String]"], "A path in the fragment": ["#/x", "#x/"],
-    "The rest of a link": ["URL..."], "Placeholders without a name": ["{_: Int = 1}"],
+    "Types": ["UUID", "Date", "Text", "Bool", "URL"], "Ranges": [" in 1...9"],
     "Defaults": [" = false", " else 1"], "Items for all routes": ["?{j: Int?} as g"],
-    "Optional items of an `also`": ["also /a/c with"],
-    "Required items of an `also`": ["also /a/c?{k: Int}"],
-    "Parameters of an `also`": ["with k = 1"],
+    "Items of an `also`": ["also /a/c with", "also /a/c?{k: Int}", "with k = 1"],
     "A pattern of another host or scheme": ["also https://", "also app://"],
-    "Other patterns of a group or a mount": ["also /1/{n}"], "`@deprecated`": ["@deprecated"],
-    "`@internal`": ["@internal"], "`@unlinked`": ["@unlinked"], "`@requires`": [],
-    "`@shortcut` and `@activity`": [], "A host as a value": ["host {h}", "host {h: L}"],
-    "`except`": ["except "], "`unwrap`": ["unwrap /a#", "unwrap /a?k"], "Routes as values": [],
+    "Other patterns of a group or a mount": ["also /1/{n}"], "`scheme`": ["scheme app"],
+    "`host`": ["host a.com", "host *.b.com"], "`enum`": ["enum E {"], "`open enum`": ["open enum"],
+    "`type`": ["type T"], "`handlers`": [], "`expires`": ["expires "], "`caseless`": ["caseless"],
+    "`except`": ["except "], "`mount`": ["mount Part"], "`@deprecated`": ["@deprecated"],
+    "`@internal`": ["@internal"], "`@requires`": [], "Marks of schemes": [], "Ports": ["host *:*"],
+    "Hosts at run time": [], "A host as a value": ["host {h}", "host {h: L}"],
+    "`variant`": ["variant BETA"], "Segments that may be missing": ["/{n: Int?}/"],
+    "A path in the fragment": ["#/x", "#x/"], "Placeholders without a name": ["{_: Int = 1}"],
+    "Zero-padded numbers": [" in 01...12"], "Types with a prefix": [" begins "],
+    "Hosts of a `URL`": ["URL in"], "Plus signs": ["plus literal"],
+    "Texts and lists that are not empty": ["String+", "]+"], "Lists in one text": [" by \""],
+    "Other keys of an item": [" also j}"], "Items of any key": ["[String: String]"],
+    "The rest of a link": ["URL..."], "`except` without a path": ["except ?"],
+    "`unwrap`": ["unwrap /a#", "unwrap /a?k"], "`@unlinked`": ["@unlinked"],
   ]
 }

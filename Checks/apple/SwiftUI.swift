@@ -108,6 +108,11 @@ public struct TabView<Selection: Hashable, Content: View>: View {
   public var projectedValue: Binding<Value> { Binding() }
 }
 
+@MainActor @propertyWrapper public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate> {
+  public init(_ type: Delegate.Type = Delegate.self) {}
+  public var wrappedValue: Delegate { fatalError() }
+}
+
 public struct OpenURLAction: Sendable {
   @MainActor public func callAsFunction(_ url: URL) {}
 }

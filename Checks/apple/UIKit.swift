@@ -43,7 +43,30 @@ open class NSUserActivity: NSObject {
 
 @MainActor open class UIWindowScene: UIScene {}
 
-@MainActor open class UISceneSession {}
+@MainActor open class UISceneSession {
+  public struct Role: Sendable {}
+  open var role: Role { Role() }
+}
+
+@MainActor open class UISceneConfiguration {
+  public init(name: String?, sessionRole: UISceneSession.Role) {}
+  open var delegateClass: AnyClass?
+}
+
+extension UIApplication {
+  public struct LaunchOptionsKey: Hashable, Sendable {}
+}
+
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+}
 
 @MainActor open class UIOpenURLContext: NSObject {
   open var url: URL { URL(fileURLWithPath: "/") }

@@ -9,8 +9,9 @@ import Testing
 @MainActor
 @Suite struct ArticleTests {
   private static let first = Page.articles[0]
-  private static let handling = Page.articles[1]
+  private static let opening = Page.articles[1]
   private static let coldStart = Page.articles[2]
+  private static let coordinators = Page.articles[3]
 
   // MARK: Your first route
 
@@ -41,7 +42,7 @@ import Testing
     #expect(Self.first.blocks("text").contains { $0.lines == [line] })
   }
 
-  // MARK: Navigating with values
+  // MARK: Opening links
 
   @Test func aRouteIsShownAsItSays() throws {
     var navigation = LibraryNavigation()
@@ -55,6 +56,36 @@ import Testing
     navigation.open(.index)
     #expect(navigation == LibraryNavigation(tab: .books, query: "tea"))
   }
+
+  @Test func aLinkHasTheEventsThatItShows() async {
+    let model = LibraryModel()
+    let links = LinkDispatcher<Library>()
+    let events = links.events
+    links.open("library://books/7/reviews")
+    model.start(links)
+    expect(Self.opening, shows: await log(of: events))
+    #expect(model.navigation.path == [.books(id: 7)])
+  }
+
+  @Test func whatIsOpenedIsCounted() async {
+    let links = LinkDispatcher<Library>()
+    let statistics = Statistics(of: links)
+    printEvents(of: links)
+    LibraryModel().start(links)
+    links.open(.books(id: 7))
+    // It counts in a task of its own; were it broken, this would have to end, too.
+    for _ in 0..<100_000 where statistics.opened.isEmpty { await Task.yield() }
+    #expect(statistics.opened == ["books.index": 1])
+  }
+
+  @Test func theCampaignIsThatOfTheLink() async {
+    let handler = MovedBooks(window: Window())
+    _ = await LinkTrace<Library>(of: "/books/107?utm_campaign=spring", handledBy: handler)
+    #expect(handler.campaigns == ["spring"])
+    #expect(campaign() == nil)
+  }
+
+  // MARK: Navigating with values
 
   @Test func aSavedPathIsRestoredUpToARouteThatIsGone() throws {
     let path = SavedPath<Library>([.books(id: 7), .books(id: 8, .reviews(page: 2))])
@@ -72,26 +103,14 @@ import Testing
     #expect(Library.books(id: 7).sharedURL?.absoluteString == "https://library.example/books/7")
   }
 
-  // MARK: Handling links
-
-  @Test func oneFunctionOpensEverything() async {
-    let app = SmallLibraryApp()
-    app.start()
-    let events = app.links.events
-    for path in ["/", "/books/7", "/books/8/reviews", "/search?query=tea"] {
-      app.links.open(path: path)
-      for await event in events where event.progress.isFinal { break }
-    }
-    #expect(
-      app.window.screens == ["start", "book 7", "reviews of book 8, page 1", "search for tea"])
-  }
+  // MARK: Coordinators and modules
 
   @Test func aLinkIsHandledAsItSays() async {
     let coordinator = LibraryCoordinator(window: Window())
     let trace = await LinkTrace<Library>(handledBy: coordinator) {
       $0.open("library://books/7/reviews")
     }
-    expect(Self.handling, shows: trace)
+    expect(Self.coordinators, shows: "\(trace)\n")
     #expect(coordinator.window.screens == ["reviews of book 7, page 1"])
   }
 
@@ -101,20 +120,9 @@ import Testing
     #expect(trace.rejection == "there is no page 0")
   }
 
-  @Test func oneObjectHandlesEverything() async {
-    let coordinator = EverythingCoordinator(window: Window())
-    for path in ["/", "/books/7", "/books/8/reviews", "/search?query=tea"] {
-      #expect(await LinkTrace<Library>(of: path, handledBy: coordinator).opened != nil)
-    }
-    #expect(
-      coordinator.window.screens == [
-        "start", "book 7", "reviews of book 8, page 1", "search for tea",
-      ])
-  }
-
   @Test func aMethodThatIsNotWrittenRejectsAsItSays() async {
     let trace = await LinkTrace<Notes>(handledBy: NotesCoordinator()) { $0.open("notes://notes/7") }
-    expect(Self.handling, shows: trace)
+    expect(Self.coordinators, shows: "\(trace)\n")
   }
 
   @Test func aMovedBookIsRedirectedAsItSays() async {
@@ -122,66 +130,9 @@ import Testing
     let trace = await LinkTrace<Library>(handledBy: handler) {
       $0.open("library://books/7/reviews")
     }
-    expect(Self.handling, shows: trace)
+    expect(Self.coordinators, shows: "\(trace)\n")
     #expect(trace.opened == .books(id: 107, .reviews()))
   }
-
-  @Test func theCampaignIsThatOfTheLink() async {
-    let handler = MovedBooks(window: Window())
-    _ = await LinkTrace<Library>(of: "/books/107?utm_campaign=spring", handledBy: handler)
-    #expect(handler.campaigns == ["spring"])
-    #expect(campaign() == nil)
-  }
-
-  @Test func whatIsOpenedIsCounted() async {
-    let app = LibraryApp()
-    let statistics = Statistics(of: app.links)
-    let events = app.links.events
-    app.start()
-    app.links.open(.books(id: 7))
-    for await event in events where event.progress.isFinal { break }
-    // It counts in a task of its own; were it broken, this would have to end, too.
-    for _ in 0..<100_000 where statistics.opened.isEmpty { await Task.yield() }
-    #expect(statistics.opened == ["books.index": 1])
-  }
-
-  // MARK: Cold start and login
-
-  @Test func aPushWaitsForTheLogInAsItSays() async {
-    let app = BankApp()
-    let trace = await LinkTrace<Bank>(
-      handledBy: app.coordinator, whenDelayed: { _ in app.session.logIn("Ada") },
-      open: { $0.open(payload: ["link": "/accounts/7"]) })
-    expect(Self.coldStart, shows: trace)
-  }
-
-  @Test func aLinkWaitsAfterLogOut() async {
-    let app = BankApp()
-    let events = app.links.events
-    app.logIn("Ada")
-    app.logOut()
-    app.links.open("bank://accounts/7")
-    app.logIn("Bob")
-    for await event in events where event.progress.isFinal { break }
-    #expect(app.window.screens == ["account 7"])
-  }
-
-  @Test func closingTheLogInRejects() async {
-    let app = BankApp()
-    let events = app.links.events
-    app.start()
-    app.links.open("bank://accounts/7")
-    var last = ""
-    for await event in events {
-      if case .delayed = event.progress { app.closeLogin() }
-      last = event.description
-      if event.progress.isFinal { break }
-    }
-    #expect(last == "link 1 (url): rejected /accounts/{id: Int}: log-in was closed")
-    #expect(app.window.screens == ["log-in"])
-  }
-
-  // MARK: Links across modules, and the README
 
   @Test func aFeatureOpensItsLink() async {
     let app = CinemaCoordinator()
@@ -190,22 +141,59 @@ import Testing
     #expect(app.screens == ["film 7"])
   }
 
-  @Test func theReadmesFunctionOpensItsLinks() async {
-    let navigation = Navigation()
-    let trace = await LinkTrace<BestRecipes>(of: "/recipe?id=1234") {
-      $0.connect(opening: navigation.open)
+  // MARK: Cold start and log-in
+
+  @Test func aPushWaitsForTheLogInAsItSays() async {
+    let model = BankModel()
+    let links = LinkDispatcher<Bank>()
+    let events = links.events
+    links.open(payload: ["link": "/accounts/7"])
+    model.start(links)
+    expect(Self.coldStart, shows: await log(of: events) { model.logIn() })
+    #expect(model.path == [.account(id: 7)])
+  }
+
+  @Test func aLinkWaitsAfterLogOut() async {
+    let model = BankModel()
+    model.logIn()
+    model.logOut()
+    let trace = await LinkTrace(
+      of: "bank://accounts/7", whenDelayed: { _ in model.logIn() }, connect: { model.start($0) })
+    #expect(trace.events.count == 3)
+    #expect(model.path == [.account(id: 7)])
+  }
+
+  @Test func closingTheLogInRejects() async {
+    let model = BankModel()
+    let links = LinkDispatcher<Bank>()
+    let events = links.events
+    model.start(links)
+    links.open("bank://accounts/7")
+    let shown = await log(of: events) { model.closeLogIn(links) }
+    #expect(
+      shown.hasSuffix("link 1 (url): rejected /accounts/{id: Int}: the log-in was closed\n"))
+    #expect(model.isLoggingIn && model.path.isEmpty)
+  }
+
+  /// The events of one link, a line each.
+  private func log<R>(
+    of events: AsyncStream<LinkEvent<R>>, whenDelayed: () -> Void = {}
+  ) async -> String {
+    var log = ""
+    for await event in events {
+      log += "\(event)\n"
+      if case .delayed = event.progress { whenDelayed() }
+      if event.progress.isFinal { break }
     }
-    #expect(trace.opened == .recipe(id: "1234"))
-    #expect(navigation.path == [.recipe(id: "1234")])
+    return log
   }
 
   /// The page has the events, a line each, as a block.
-  private func expect<R>(
-    _ page: Page, shows trace: LinkTrace<R>, sourceLocation: SourceLocation = #_sourceLocation
+  private func expect(
+    _ page: Page, shows log: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(
-      page.blocks("text").contains { $0.text == "\(trace)\n" }, "\(trace)",
-      sourceLocation: sourceLocation)
+      page.blocks("text").contains { $0.text == log }, "\(log)", sourceLocation: sourceLocation)
   }
 }
 

@@ -22,7 +22,7 @@ struct Page: Sendable, CustomStringConvertible {
   /// The articles of the DocC catalogues.
   static let articles =
     [Page("Sources/RoutegenRuntime/RoutegenRuntime.docc/YourFirstRoute.md")]
-    + ["HandlingLinks", "ColdStartAndLogin", "LinksAcrossModules", "TestingYourLinks"]
+    + ["OpeningLinks", "ColdStartAndLogin", "CoordinatorsAndModules", "TestingYourLinks"]
     .map { Page("Sources/RoutegenHandling/RoutegenHandling.docc/\($0).md") }
     + [Page("Sources/RoutegenRuntime/RoutegenRuntime.docc/NavigatingWithValues.md")]
   static let all =

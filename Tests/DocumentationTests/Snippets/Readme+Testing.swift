@@ -5,11 +5,9 @@ import RoutegenTesting
 import Testing
 
 @MainActor
-@Suite struct RecipesTests {
-  private let navigation = Navigation()
-
-  @Test func aRecipeIsOpened() async {
-    let trace = await LinkTrace(of: "/recipe?id=1234") { $0.connect(opening: navigation.open) }
-    #expect(trace.opened == .recipe(id: "1234"))
-  }
+@Test func aRecipeIsOpened() async {
+  let navigation = Navigation()
+  let trace = await LinkTrace(of: "/recipe?id=1234") { $0.connect(opening: navigation.open) }
+  #expect(trace.opened == .recipe(id: "1234"))
+  #expect(navigation.path == [.recipe(id: "1234")])
 }

@@ -2,9 +2,11 @@
 import BestRecipesRoutes
 import RoutegenHandling
 
+/// What the app shows.
 @MainActor
 final class Navigation {
-  private(set) var path: [BestRecipes] = []
+  /// The screens above the first one.
+  var path: [BestRecipes] = []
 
   func open(_ route: BestRecipes) -> LinkOutcome<BestRecipes> {
     switch route {

@@ -4,10 +4,9 @@ import XCTest
 
 final class LibraryLinkCase: XCTestCase {
   @MainActor func testReviewsAreShown() async {
-    let window = Window()
-    let app = LibraryCoordinator(window: window)
-    let trace = await LinkTrace<Library>(of: "/books/7/reviews?page=2", handledBy: app)
+    let model = LibraryModel()
+    let trace = await LinkTrace(of: "/books/7/reviews?page=2") { model.start($0) }
     XCTAssertEqual(trace.opened, .books(id: 7, .reviews(page: 2)))
-    XCTAssertEqual(window.screens, ["reviews of book 7, page 2"])
+    XCTAssertEqual(model.navigation.path, [.books(id: 7)])
   }
 }

@@ -5,6 +5,8 @@ import Testing
 
 @MainActor
 @Suite struct LibraryLinkTests {
+  private let model = LibraryModel()
+
   @Test func reviewsAreRead() {
     expectLink("library://books/7/reviews", opens: Library.books(id: 7, .reviews()))
     expectLink(
@@ -13,46 +15,33 @@ import Testing
   }
 
   @Test func reviewsAreShown() async {
-    let window = Window()
-    let app = LibraryCoordinator(window: window)
-    let trace = await LinkTrace<Library>(of: "/books/7/reviews?page=2", handledBy: app)
-    #expect(trace.passedThrough == ["{id: Int}"])
+    let trace = await LinkTrace(of: "/books/7/reviews?page=2") { model.start($0) }
     #expect(trace.opened == .books(id: 7, .reviews(page: 2)))
-    #expect(window.screens == ["reviews of book 7, page 2"])
+    #expect(model.navigation.path == [.books(id: 7)])
+    #expect(model.navigation.sheet == .books(id: 7, .reviews(page: 2)))
   }
 
   @Test func aBookThatIsNotThereIsRejected() async {
-    let window = Window()
-    let app = LibraryCoordinator(window: window)
-    let trace = await LinkTrace<Library>(of: "/books/5000", handledBy: app)
+    let trace = await LinkTrace(of: "/books/5000") { model.start($0) }
     #expect(trace.rejection == "there is no such book")
-    #expect(window.screens == [])
+    #expect(model.navigation == LibraryNavigation())
   }
 }
 
 @MainActor
 @Suite struct BankLinkTests {
-  let app = BankApp()
+  private let model = BankModel()
 
   @Test func anAccountWaitsForTheLogIn() async {
-    let trace = await LinkTrace<Bank>(
-      of: "bank://accounts/7", handledBy: app.coordinator,
-      whenDelayed: { _ in app.session.logIn("Ada") })
+    let trace = await LinkTrace(
+      of: "bank://accounts/7", whenDelayed: { _ in model.logIn() }, connect: { model.start($0) })
     #expect(trace.opened == .account(id: 7))
-    #expect(app.window.screens == ["log-in", "account 7"])
-  }
-
-  @Test func aPushOpensAnAccount() async {
-    app.session.logIn("Ada")
-    let trace = await LinkTrace<Bank>(handledBy: app.coordinator) {
-      $0.open(payload: ["link": "/accounts/7"])
-    }
-    #expect(trace.opened == .account(id: 7))
+    #expect(model.path == [.account(id: 7)])
   }
 
   @Test func anOfferEnds() async {
     let link = "bank://offers/SPRING?until=2026-12-31T00:00:00Z"
-    let trace = await LinkTrace<Bank>(of: link, handledBy: app.coordinator, now: 1_800_000_000)
+    let trace = await LinkTrace<Bank>(of: link, now: 1_800_000_000) { model.start($0) }
     #expect(trace.error as? LinkError == .expired(since: "2026-12-31T00:00:00Z"))
   }
 }

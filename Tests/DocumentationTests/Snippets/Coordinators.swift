@@ -1,0 +1,103 @@
+// The Swift of the article "Coordinators and modules".
+public import RoutegenHandling
+
+/// A stand-in for the code that shows the screens of your app.
+@MainActor
+final class Window {
+  private(set) var screens: [String] = []
+
+  func show(_ screen: String) { screens.append(screen) }
+}
+
+@MainActor
+final class LibraryCoordinator: Library.Handler {
+  let window: Window
+
+  init(window: Window) { self.window = window }
+
+  func index() -> LinkOutcome<Library> {
+    window.show("start")
+    return .opened
+  }
+
+  func books(id: Int) throws -> any Library.Books.Handler {
+    guard id < 1000 else { throw LinkRejection("there is no such book") }
+    return BookCoordinator(id: id, window: window)
+  }
+
+  func search(query: String?) -> LinkOutcome<Library> {
+    window.show("search for \(query ?? "anything")")
+    return .opened
+  }
+}
+
+@MainActor
+struct BookCoordinator: Library.Books.Handler {
+  let id: Int
+  let window: Window
+
+  func index() -> LinkOutcome<Library.Books> {
+    window.show("book \(id)")
+    return .opened
+  }
+
+  func reviews(page: Int) async throws -> LinkOutcome<Library.Books> {
+    guard page > 0 else { return .rejected("there is no page \(page)") }
+    window.show("reviews of book \(id), page \(page)")
+    return .opened
+  }
+}
+
+@MainActor
+struct MovedBookCoordinator: Library.Books.Handler {
+  let newID: Int
+
+  func index() -> LinkOutcome<Library.Books> {
+    .redirected(to: .books(id: newID))
+  }
+
+  func reviews(page: Int) -> LinkOutcome<Library.Books> {
+    .redirected(to: .books(id: newID, .reviews(page: page)))
+  }
+}
+
+@MainActor
+final class NotesCoordinator: Notes.Handler {
+  func index() -> LinkOutcome<Notes> { .opened }
+}
+
+/// Opens the links of this feature.
+@MainActor
+public final class FilmsCoordinator: Films.Handler {
+  private let show: (String) -> Void
+
+  /// A coordinator that shows its screens by calling the function.
+  public init(show: @escaping (String) -> Void) { self.show = show }
+
+  /// Shows what is on.
+  public func index() -> LinkOutcome<Films> {
+    show("what is on")
+    return .opened
+  }
+
+  /// Shows one film.
+  public func film(id: Int) -> LinkOutcome<Films> {
+    show("film \(id)")
+    return .opened
+  }
+}
+
+/// Opens the links of the app, and passes the links of a feature to its coordinator.
+@MainActor
+final class CinemaCoordinator: Cinema.Handler {
+  private(set) var screens: [String] = []
+
+  func index() -> LinkOutcome<Cinema> {
+    screens.append("start")
+    return .opened
+  }
+
+  func films() -> any Films.Handler {
+    FilmsCoordinator { self.screens.append($0) }
+  }
+}

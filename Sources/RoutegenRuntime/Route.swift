@@ -1,5 +1,5 @@
 // Public members whose names begin with an underscore are for generated code alone; see "Generated
-// code" in Documentation/Architecture.md.
+// code" in Documentation/Internals/Architecture.md.
 
 /// A destination in an app, with the links that lead to it.
 ///

@@ -6,7 +6,7 @@ import RoutegenCLI
 
 /// What the page about links in texts shows is what `links` takes and prints.
 @Suite struct CheckingLinksPageTests {
-  private static let page = Page.checking.section("## Links in other files")
+  private static let page = Page.links
   private static let app = page.blocks("routes").first?.text ?? ""
 
   private func output(of words: [String], _ files: [String: String]) -> String {

@@ -6,6 +6,7 @@ struct Page: Sendable, CustomStringConvertible {
   static let language = Page("Documentation/Language.md")
   static let special = Page("Documentation/SpecialLinks.md")
   static let checking = Page("Documentation/Checking.md")
+  static let links = Page("Documentation/LinksInOtherFiles.md")
   static let tools = Page("Documentation/Tools.md")
   static let matching = Page("Documentation/Matching.md")
   static let migrating = Page("Documentation/Migrating.md")
@@ -27,7 +28,7 @@ struct Page: Sendable, CustomStringConvertible {
     + [Page("Sources/RoutegenRuntime/RoutegenRuntime.docc/NavigatingWithValues.md")]
   static let all =
     [
-      readme, installing, language, special, matching, push, checking, tools, json, migrating,
+      readme, installing, language, special, matching, push, checking, links, tools, json, migrating,
       publishing,
       changing, editors, languages, versions, pipelines,
     ]

@@ -6,7 +6,7 @@ import Testing
   private static let pages =
     Page.all
     + [
-      "Documentation/Architecture.md", "Documentation/Overlap.md", "CONTRIBUTING.md",
+      "Documentation/Internals/Architecture.md", "Documentation/Internals/Overlap.md", "CONTRIBUTING.md",
       "CHANGELOG.md",
     ]
     .map { Page($0) }

@@ -3,14 +3,14 @@ import RoutegenModel
 import RoutegenSource
 import Testing
 
-/// `Documentation/Overlap.md` says what the code does.
+/// `Documentation/Internals/Overlap.md` says what the code does.
 @Suite struct OverlapPageTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   private func page() throws -> String {
     try String(
-      contentsOf: Self.root.appendingPathComponent("Documentation/Overlap.md"), encoding: .utf8)
+      contentsOf: Self.root.appendingPathComponent("Documentation/Internals/Overlap.md"), encoding: .utf8)
   }
 
   /// The texts between lines of three backquotes, the first of which is followed by `words`.

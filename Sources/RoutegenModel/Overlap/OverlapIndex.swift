@@ -1,7 +1,7 @@
 /// A model's patterns in one tree, prepared for the questions that rules ask about overlapping patterns.
 ///
 /// Building it and answering the questions takes longer than most rules, so it is done once for all of
-/// them. How the questions are answered, with an example, is in `Documentation/Overlap.md`.
+/// them. How the questions are answered, with an example, is in `Documentation/Internals/Overlap.md`.
 final class OverlapIndex {
   let tree: OverlapTree
 

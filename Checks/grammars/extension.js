@@ -10,10 +10,10 @@ const path = require("path");
 const folder = path.resolve(__dirname, "../../Editors/vscode");
 const json = (name) => JSON.parse(fs.readFileSync(path.join(folder, name), "utf8"));
 const manifest = json("package.json");
-const { languages: [language], grammars: [grammar], snippets: [snippets], configuration, commands } = manifest.contributes;
+const { languages: [language], grammars: [grammar], snippets: [snippets], jsonValidation: [settings], configuration, commands } = manifest.contributes;
 
 function checkFiles() {
-  for (const file of [manifest.main, language.configuration, grammar.path, snippets.path]) {
+  for (const file of [manifest.main, language.configuration, grammar.path, snippets.path, settings.url]) {
     assert(fs.existsSync(path.join(folder, file)), `${file} is missing`);
   }
   assert.equal(grammar.scopeName, json(grammar.path).scopeName);

@@ -1,9 +1,12 @@
+import Foundation
 import RoutegenGenerate
 import Testing
 import RoutegenCLI
 
-/// The page about editors names every option of the language server.
+/// The page about editors names every option of the language server, and the schema for settings is that of their reader.
 @Suite struct EditorsPageTests {
+  private static let schema = Page("Editors/vscode/routegen.schema.json").lines.joined()
+
   @Test func namesEveryOption() {
     var world = Shelf(files: [:])
     #expect(run(["help", "lsp"], in: &world) == .success)
@@ -13,5 +16,31 @@ import RoutegenCLI
     for option in options {
       #expect(Page.editors.lines.contains { $0.contains("`\(option)") }, "\(option)")
     }
+  }
+
+  /// A path of the schema with the settings at which the reader lists the same names.
+  @Test(arguments: [
+    ("properties", #"{"": 0}"#),
+    ("properties.diff.properties", #"{"diff": {"": 0}}"#),
+    ("properties.links.properties", #"{"links": {"": 0}}"#),
+    ("properties.apps.properties", #"{"apps": {"": 0}}"#),
+    ("properties.apps.properties.android.items.properties", #"{"apps": {"android": [{"": 0}]}}"#),
+    ("properties.exports.items.properties", #"{"exports": [{"": 0}]}"#),
+    (
+      "properties.exports.items.properties.kind.enum",
+      #"{"exports": [{"kind": "", "file": "a", "to": "b"}]}"#
+    ),
+    ("definitions.level.enum", #"{"rules": {"many-cases": ""}}"#),
+  ]) func theSchemaHasTheNamesOfTheReader(_ path: String, _ settings: String) throws {
+    var world = Shelf(files: [".routegen.json": settings, "App.routes": "routes App\n/home\n"])
+    #expect(run(["check"], in: &world) == .couldNotRun)
+    let names = try #require(world.errors.split(separator: " are ").last)
+      .trimmingCharacters(in: .newlines).components(separatedBy: ", ")
+    var node: Any = try JSONSerialization.jsonObject(with: Data(Self.schema.utf8))
+    for part in path.split(separator: ".") {
+      node = try #require((node as? [String: Any])?[String(part)])
+    }
+    let shown = (node as? [String: Any])?.keys.map { $0 } ?? node as? [String] ?? []
+    #expect(Set(shown) == Set(names), "\(world.errors)")
   }
 }

@@ -62,7 +62,7 @@ package struct Settings {
   ) throws(UsageError) {
     let object = try JSONObject(
       JSONValue(at: path, in: environment), called: "'\(path)'",
-      keys: ["rules", "baseline", "exclude", "apps", "exports", "diff", "links"])
+      keys: ["rules", "baseline", "exclude", "apps", "exports", "diff", "links", "$schema"])
     self.path = path
     self.folder = folder
     levels = try Self.levels(object)

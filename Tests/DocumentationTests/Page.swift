@@ -28,7 +28,8 @@ struct Page: Sendable, CustomStringConvertible {
     + [Page("Sources/RoutegenRuntime/RoutegenRuntime.docc/NavigatingWithValues.md")]
   static let all =
     [
-      readme, installing, language, special, matching, push, checking, links, tools, json, migrating,
+      readme, installing, language, special, matching, push, checking, links, tools, json,
+      migrating,
       publishing,
       changing, editors, languages, versions, pipelines,
     ]

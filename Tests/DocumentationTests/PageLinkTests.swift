@@ -6,7 +6,8 @@ import Testing
   private static let pages =
     Page.all
     + [
-      "Documentation/Internals/Architecture.md", "Documentation/Internals/Overlap.md", "CONTRIBUTING.md",
+      "Documentation/Internals/Architecture.md", "Documentation/Internals/Overlap.md",
+      "CONTRIBUTING.md",
       "CHANGELOG.md",
     ]
     .map { Page($0) }

@@ -10,7 +10,8 @@ import Testing
 
   private func page() throws -> String {
     try String(
-      contentsOf: Self.root.appendingPathComponent("Documentation/Internals/Overlap.md"), encoding: .utf8)
+      contentsOf: Self.root.appendingPathComponent("Documentation/Internals/Overlap.md"),
+      encoding: .utf8)
   }
 
   /// The texts between lines of three backquotes, the first of which is followed by `words`.

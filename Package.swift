@@ -85,87 +85,21 @@ let package = Package(
       name: "RoutegenTesting", dependencies: ["RoutegenRuntime", "RoutegenHandling"],
       swiftSettings: strict),
 
-    // The compiler, in stage order.
-    .target(name: "RoutegenSource", swiftSettings: tool),
-    .target(name: "RoutegenSyntax", dependencies: ["RoutegenSource"], swiftSettings: tool),
-    .target(
-      name: "RoutegenModel", dependencies: ["RoutegenSource", "RoutegenSyntax"],
-      swiftSettings: tool),
-    .target(
-      name: "RoutegenSwift", dependencies: ["RoutegenSource", "RoutegenModel"],
-      swiftSettings: tool),
-    // What a build needs: the compiler, and a program around it.
-    .target(
-      name: "RoutegenGenerate",
-      dependencies: ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift"],
-      swiftSettings: tool),
+    // What a build needs: the compiler, with a folder for each stage, and a program around it.
+    .target(name: "RoutegenCompiler", swiftSettings: tool),
     .executableTarget(
-      name: "routegen-generate", dependencies: ["RoutegenSource", "RoutegenGenerate"],
-      swiftSettings: tool),
+      name: "routegen-generate", dependencies: ["RoutegenCompiler"], swiftSettings: tool),
 
     // Writes the scripts and other texts of the tool as Swift; an app's build needs none of them.
     .executableTarget(name: "embed", swiftSettings: tool),
     .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["embed"]),
 
-    // What people need in addition, in the order of their dependencies.
-    .target(name: "RoutegenFormats", dependencies: ["RoutegenSource"], swiftSettings: tool),
+    // What people need in addition, with a folder for each job.
     .target(
-      name: "RoutegenLayout", dependencies: ["RoutegenSource", "RoutegenSyntax"],
-      swiftSettings: tool),
-    .target(
-      name: "RoutegenExplain",
-      dependencies: ["RoutegenSource", "RoutegenFormats", "RoutegenModel"],
-      swiftSettings: tool),
-    .target(
-      name: "RoutegenLinks", dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenExplain"],
-      swiftSettings: tool),
-    .target(
-      name: "RoutegenDiff",
-      dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenExplain", "RoutegenExport"],
-      swiftSettings: tool),
-    .target(
-      name: "RoutegenExport",
-      dependencies: ["RoutegenSource", "RoutegenFormats", "RoutegenModel", "RoutegenExplain"],
-      swiftSettings: tool, plugins: ["EmbedPlugin"]),
-    .target(
-      name: "RoutegenBuilders",
-      dependencies: ["RoutegenSource", "RoutegenModel", "RoutegenExplain", "RoutegenExport"],
-      swiftSettings: tool, plugins: ["EmbedPlugin"]),
-    .target(
-      name: "RoutegenImport",
-      dependencies: [
-        "RoutegenSource", "RoutegenFormats", "RoutegenSyntax", "RoutegenLayout", "RoutegenModel",
-        "RoutegenExplain", "RoutegenExport",
-      ],
-      swiftSettings: tool),
-    // The files of a project with their settings, for the command line and for editors.
-    .target(
-      name: "RoutegenWorkspace",
-      dependencies: [
-        "RoutegenSource", "RoutegenFormats", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift",
-        "RoutegenGenerate", "RoutegenLayout",
-        "RoutegenExplain", "RoutegenLinks", "RoutegenDiff", "RoutegenExport", "RoutegenBuilders",
-      ],
-      swiftSettings: tool),
-    .target(
-      name: "RoutegenLSP",
-      dependencies: [
-        "RoutegenSource", "RoutegenFormats", "RoutegenSyntax", "RoutegenLayout", "RoutegenModel",
-        "RoutegenExplain",
-        "RoutegenWorkspace",
-      ],
-      swiftSettings: tool),
-    .target(
-      name: "RoutegenCLI",
-      dependencies: [
-        "RoutegenSource", "RoutegenFormats", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift",
-        "RoutegenGenerate", "RoutegenLayout",
-        "RoutegenExplain", "RoutegenLinks", "RoutegenDiff", "RoutegenExport", "RoutegenBuilders",
-        "RoutegenImport", "RoutegenWorkspace", "RoutegenLSP",
-      ],
-      swiftSettings: tool, plugins: ["EmbedPlugin"]),
+      name: "RoutegenTool", dependencies: ["RoutegenCompiler"], swiftSettings: tool,
+      plugins: ["EmbedPlugin"]),
     .executableTarget(
-      name: "routegen", dependencies: ["RoutegenGenerate", "RoutegenCLI"], swiftSettings: tool),
+      name: "routegen", dependencies: ["RoutegenCompiler", "RoutegenTool"], swiftSettings: tool),
 
     .plugin(
       name: "RoutegenPlugin", capability: .buildTool(), dependencies: ["routegen-generate"]),
@@ -194,110 +128,45 @@ let package = Package(
     .executableTarget(
       name: "demo",
       dependencies: [
-        "RoutegenRuntime", "RoutegenFoundation", "RoutegenHandling",
-        "BestRecipesRoutes", "SOPTRoutes", "DeepLinkPoCRoutes", "ShopRoutes",
+        "RoutegenRuntime", "RoutegenFoundation", "RoutegenHandling", "BestRecipesRoutes",
+        "SOPTRoutes", "DeepLinkPoCRoutes", "ShopRoutes",
       ],
       swiftSettings: strict),
 
     // Writes the random values for `Tools/Fuzz/round-trip` and the functions for `Tools/Fuzz/builders`.
     .executableTarget(
       name: "samples",
-      dependencies: [
-        "RoutegenSource", "RoutegenGenerate", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
-        "RoutegenBuilders", "RoutegenCLI",
-      ],
+      dependencies: ["RoutegenCompiler", "RoutegenTool"],
       path: "Tools/Fuzz/Samples", swiftSettings: tool),
 
     // Tests.
     .target(
-      name: "TestSupport", dependencies: ["RoutegenSource", "RoutegenModel"],
+      name: "TestSupport", dependencies: ["RoutegenCompiler"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
-      name: "RoutegenSourceTests", dependencies: ["RoutegenSource", "RoutegenLayout"],
-      swiftSettings: tests),
+      name: "RoutegenCompilerTests",
+      dependencies: ["RoutegenCompiler", "RoutegenTool", "TestSupport"], swiftSettings: tests),
     .testTarget(
-      name: "RoutegenSyntaxTests",
-      dependencies: ["RoutegenSource", "RoutegenSyntax", "RoutegenLayout", "TestSupport"],
-      swiftSettings: tests),
-    .testTarget(
-      name: "RoutegenModelTests",
-      dependencies: [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks",
-        "RoutegenDiff", "RoutegenModel", "TestSupport",
-      ],
-      swiftSettings: tests),
-    .testTarget(
-      name: "RoutegenSwiftTests",
-      dependencies: [
-        "RoutegenSource", "RoutegenGenerate", "RoutegenModel", "RoutegenSwift", "TestSupport",
-      ],
-      swiftSettings: tests),
-    .testTarget(
-      name: "RoutegenExportTests",
-      dependencies: [
-        "RoutegenSource", "RoutegenFormats", "RoutegenGenerate", "RoutegenExplain", "RoutegenModel",
-        "RoutegenExport",
-        "TestSupport",
-      ],
-      swiftSettings: tests),
-    .testTarget(
-      name: "RoutegenBuildersTests",
-      dependencies: [
-        "RoutegenSource", "RoutegenGenerate", "RoutegenModel", "RoutegenExplain",
-        "RoutegenBuilders",
-        "TestSupport",
-      ],
-      swiftSettings: tests),
-    .testTarget(
-      name: "RoutegenImportTests",
-      dependencies: [
-        "RoutegenSource", "RoutegenSyntax", "RoutegenLayout", "RoutegenGenerate", "RoutegenModel",
-        "RoutegenImport", "TestSupport",
-      ],
-      swiftSettings: tests),
-    .testTarget(
-      name: "RoutegenCLITests",
-      dependencies: [
-        "RoutegenSource", "RoutegenFormats", "RoutegenSyntax", "RoutegenLayout", "RoutegenGenerate",
-        "RoutegenExplain", "RoutegenLinks",
-        "RoutegenDiff", "RoutegenModel", "RoutegenSwift", "RoutegenExport",
-        "RoutegenBuilders", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
-      ],
-      swiftSettings: tests),
-    .testTarget(
-      name: "RoutegenLSPTests",
-      dependencies: [
-        "RoutegenSource", "RoutegenFormats", "RoutegenSyntax", "RoutegenGenerate",
-        "RoutegenExplain", "RoutegenModel",
-        "RoutegenLSP", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
-      ],
-      swiftSettings: tests),
+      name: "RoutegenToolTests",
+      dependencies: ["RoutegenCompiler", "RoutegenTool", "TestSupport"], swiftSettings: tests),
     .testTarget(
       name: "MatcherTests",
       dependencies: [
-        "RoutegenRuntime", "RoutegenFoundation", "RoutegenSource", "RoutegenFormats",
-        "RoutegenSyntax", "RoutegenLayout",
-        "RoutegenGenerate", "RoutegenExplain", "RoutegenLinks", "RoutegenModel", "RoutegenSwift",
-        "RoutegenExport", "RoutegenImport", "RoutegenWorkspace", "RoutegenCLI", "TestSupport",
+        "RoutegenRuntime", "RoutegenFoundation", "RoutegenCompiler", "RoutegenTool", "TestSupport",
       ],
       swiftSettings: tests),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "RoutegenRuntime", "RoutegenFoundation", "RoutegenHandling", "RoutegenTesting",
-        "RoutegenSource",
-        "RoutegenSyntax", "RoutegenGenerate", "RoutegenExplain", "RoutegenModel", "RoutegenSwift",
-        "RoutegenWorkspace", "RoutegenCLI", "BestRecipesRoutes", "GuideRoutes",
+        "RoutegenCompiler", "RoutegenTool", "BestRecipesRoutes", "GuideRoutes",
       ],
       swiftSettings: tests,
       plugins: ["RoutegenPlugin"]),
     .testTarget(
-      name: "RoutegenRuntimeTests", dependencies: ["RoutegenRuntime", "TestSupport"],
-      swiftSettings: tests),
-    .testTarget(
-      name: "RoutegenFoundationTests",
-      dependencies: ["RoutegenRuntime", "RoutegenFoundation", "BestRecipesRoutes"],
+      name: "RoutegenRuntimeTests",
+      dependencies: ["RoutegenRuntime", "RoutegenFoundation", "BestRecipesRoutes", "TestSupport"],
       swiftSettings: tests),
     .target(
       name: "ShopTabs", dependencies: ["RoutegenRuntime", "RoutegenHandling"],

@@ -97,10 +97,10 @@ def check_words(corpus):
         return [name.strip(" `") for line in lines for name in line.split(",")]
 
     # The built-in types look like any other type, and comments have no keywords.
-    keywords = source("RoutegenLSP/Statements/LanguageWord.swift").split("static let types")[0]
+    keywords = source("RoutegenTool/LSP/Statements/LanguageWord.swift").split("static let types")[0]
     words = re.findall(r'LanguageWord\(\s*"([^ ("]+)', keywords)
-    words += cases("RoutegenSyntax/Directive.swift")
-    words += ["@" + name for name in cases("RoutegenSyntax/AttributeKind.swift")]
+    words += cases("RoutegenCompiler/Syntax/Directive.swift")
+    words += ["@" + name for name in cases("RoutegenCompiler/Syntax/AttributeKind.swift")]
     assert "scheme" in words and "@unlinked" in words
     found = set()
     for entry in corpus:

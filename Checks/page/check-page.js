@@ -104,7 +104,7 @@ async function checkGuide(page) {
 
 /** The words for the values of parameters are those with which the form refuses other values. */
 async function checkWords(page) {
-  const { RouteDocument } = await import('../../Sources/RoutegenExport/HTML/Page/document.mjs');
+  const { RouteDocument } = await import('../../Sources/RoutegenTool/Export/HTML/Page/document.mjs');
   for (const name of ['Guide', 'SOPT', 'Shop', 'Hostile']) {
     await page.open(address(name));
     const text = await page.value("document.getElementById('page--document').textContent");

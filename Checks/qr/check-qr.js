@@ -5,7 +5,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const { execFileSync } = require('node:child_process');
-const QRCode = require('../../Sources/RoutegenExport/HTML/Page/qr.js');
+const QRCode = require('../../Sources/RoutegenTool/Export/HTML/Page/qr.js');
 
 const [folder, count = '200'] = process.argv.slice(2);
 const longest = 2331;

@@ -2,8 +2,8 @@ import BestRecipesRoutes
 import DeepLinkPoCRoutes
 import Foundation
 import RoutegenHandling
-import SOPTRoutes
 import ShopRoutes
+import SOPTRoutes
 
 /// The handler of all route sets of this package; in an app, these methods would show screens.
 struct Screens: BestRecipes.Handler, Shop.Handler, DeepLinkPoC.Handler, SOPT.Handler,

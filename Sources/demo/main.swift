@@ -1,8 +1,8 @@
 import BestRecipesRoutes
 import DeepLinkPoCRoutes
 import Foundation
-import SOPTRoutes
 import ShopRoutes
+import SOPTRoutes
 
 // Opens a link, a path or a push payload with every route set of this package, and prints the
 // events.

@@ -1,5 +1,4 @@
-import RoutegenGenerate
-import RoutegenSource
+import RoutegenCompiler
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,5 @@
-import RoutegenCLI
-import RoutegenGenerate
+import RoutegenCompiler
+import RoutegenTool
 
 #if canImport(Darwin)
   import Darwin

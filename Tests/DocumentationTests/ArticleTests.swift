@@ -1,8 +1,8 @@
 import BestRecipesRoutes
 import Foundation
-import RoutegenCLI
 import RoutegenHandling
 import RoutegenTesting
+import RoutegenTool
 import Testing
 
 /// The Swift of the articles and of the README does what they say.

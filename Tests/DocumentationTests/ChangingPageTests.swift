@@ -1,8 +1,6 @@
-import RoutegenGenerate
-import RoutegenSource
-import RoutegenWorkspace
+import RoutegenCompiler
+import RoutegenTool
 import Testing
-import RoutegenCLI
 
 /// What the page about `diff` shows is what the command prints.
 @Suite struct ChangingPageTests {

@@ -1,8 +1,6 @@
-import RoutegenGenerate
-import RoutegenSource
-import RoutegenWorkspace
+import RoutegenCompiler
+import RoutegenTool
 import Testing
-import RoutegenCLI
 
 /// What the page about links in texts shows is what `links` takes and prints.
 @Suite struct CheckingLinksPageTests {

@@ -1,7 +1,7 @@
 import Foundation
-import RoutegenGenerate
+import RoutegenCompiler
+import RoutegenTool
 import Testing
-import RoutegenCLI
 
 /// What the page about checking shows is what `check` takes and prints.
 @Suite struct CheckingPageTests {

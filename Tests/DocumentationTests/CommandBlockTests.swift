@@ -1,7 +1,6 @@
-import RoutegenGenerate
+import RoutegenCompiler
 import Testing
-@testable import RoutegenWorkspace
-import RoutegenCLI
+@testable import RoutegenTool
 
 /// Every command of the tool that a page shows is one that the tool takes.
 @Suite struct CommandBlockTests {

@@ -1,5 +1,4 @@
-import RoutegenGenerate
-import RoutegenSource
+import RoutegenCompiler
 
 extension Compilation {
   /// The compiled block, with the route sets before it on the page.

@@ -1,7 +1,4 @@
-import RoutegenGenerate
-import RoutegenModel
-import RoutegenSource
-import RoutegenSyntax
+import RoutegenCompiler
 import Testing
 
 /// The language reference has a compiled example of every construct.

@@ -1,7 +1,6 @@
-import RoutegenSource
+import RoutegenCompiler
 import Testing
-@testable import RoutegenWorkspace
-import RoutegenCLI
+@testable import RoutegenTool
 
 /// The page about diagnostics, which the tool contains, says of each what its code says.
 @Suite struct DiagnosticsPageTests {

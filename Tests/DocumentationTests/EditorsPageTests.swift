@@ -1,7 +1,7 @@
 import Foundation
-import RoutegenGenerate
+import RoutegenCompiler
+import RoutegenTool
 import Testing
-import RoutegenCLI
 
 /// The page about editors names every option of the language server, and the schema for settings is that of their reader.
 @Suite struct EditorsPageTests {

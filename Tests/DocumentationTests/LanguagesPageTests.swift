@@ -1,6 +1,6 @@
-import RoutegenGenerate
+import RoutegenCompiler
+import RoutegenTool
 import Testing
-import RoutegenCLI
 
 /// What the page about other languages shows is what the tool writes.
 @Suite struct LanguagesPageTests {

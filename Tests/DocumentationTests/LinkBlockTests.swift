@@ -1,11 +1,9 @@
 import Foundation
 import GuideRoutes
-import RoutegenExplain
+import RoutegenCompiler
 import RoutegenFoundation
-import RoutegenGenerate
-import RoutegenModel
 import RoutegenRuntime
-import RoutegenSource
+import RoutegenTool
 import Testing
 
 /// Every link in a block that is marked `text links` is what the page says.

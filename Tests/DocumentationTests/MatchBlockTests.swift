@@ -1,6 +1,5 @@
 import Foundation
-import RoutegenGenerate
-import RoutegenModel
+import RoutegenCompiler
 import Testing
 
 /// Every link in a block that is marked `links` is what the page says.

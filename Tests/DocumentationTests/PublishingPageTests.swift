@@ -1,6 +1,6 @@
-import RoutegenGenerate
+import RoutegenCompiler
+import RoutegenTool
 import Testing
-import RoutegenCLI
 
 /// What the page about `export` for systems shows is what the command prints.
 @Suite struct PublishingPageTests {

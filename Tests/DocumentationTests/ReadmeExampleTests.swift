@@ -1,9 +1,9 @@
 import BestRecipesRoutes
 import Foundation
-import RoutegenGenerate
+import RoutegenCompiler
 import RoutegenRuntime
+import RoutegenTool
 import Testing
-import RoutegenCLI
 
 /// The Swift of the README gives what stands in the comments behind it.
 @Suite struct ReadmeExampleTests {

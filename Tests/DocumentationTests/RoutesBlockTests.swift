@@ -1,8 +1,5 @@
 import Foundation
-import RoutegenGenerate
-import RoutegenModel
-import RoutegenSource
-import RoutegenSwift
+import RoutegenCompiler
 import Testing
 
 /// Every `.routes` text on a page is one that the compiler takes, or refuses as the page says.

@@ -1,5 +1,5 @@
-import RoutegenGenerate
-@testable import RoutegenWorkspace
+import RoutegenCompiler
+@testable import RoutegenTool
 
 /// A world of the files that a page shows.
 struct Shelf: Environment {

@@ -1,6 +1,6 @@
 import Foundation
+import RoutegenTool
 import Testing
-import RoutegenCLI
 
 /// What the page about `tree`, `match` and `export` shows is what they print.
 @Suite struct ToolsPageTests {

@@ -1,8 +1,6 @@
-import RoutegenGenerate
-import RoutegenModel
-import RoutegenSource
-import TestSupport
+import RoutegenCompiler
 import Testing
+import TestSupport
 
 /// Which route sets are refused because a link could be two of their routes.
 @Suite struct AmbiguityTests {

@@ -1,5 +1,4 @@
-import RoutegenGenerate
-import RoutegenSource
+import RoutegenCompiler
 
 extension AnswerTally {
   /// So many, because compiling the route set takes as long as reading a thousand of them.

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The conformance files, with which a reader or a printer in any language is tested: a route set as JSON, with links
 /// and payloads and the answers of the runtime.

@@ -1,9 +1,7 @@
-import RoutegenExport
-import RoutegenSource
-import TestSupport
 import Testing
-@testable import RoutegenExplain
-@testable import RoutegenModel
+import TestSupport
+@testable import RoutegenCompiler
+@testable import RoutegenTool
 
 /// `verify` has no finding about what `export` writes.
 @Suite struct ExportedFilesTests {

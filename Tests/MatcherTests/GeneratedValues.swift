@@ -1,13 +1,13 @@
 import Foundation
 import RoutegenFoundation
-@testable import RoutegenExplain
-@testable import RoutegenModel
+@testable import RoutegenCompiler
 @testable import RoutegenRuntime
+@testable import RoutegenTool
 
 extension RouteValues {
   /// The values of a route, read by the calls that generated code makes, as the texts that are printed
   /// for them.
-  func printedTexts(of route: RoutegenModel.Route, _ model: RouteModel) throws(LinkError)
+  func printedTexts(of route: RoutegenCompiler.Route, _ model: RouteModel) throws(LinkError)
     -> [[String]]
   {
     var texts: [[String]] = []

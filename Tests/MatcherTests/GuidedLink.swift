@@ -1,5 +1,5 @@
 import TestSupport
-@testable import RoutegenModel
+@testable import RoutegenCompiler
 
 /// Writes links from the patterns of a route set, of which many are routes.
 ///

@@ -1,10 +1,8 @@
-import RoutegenGenerate
-import RoutegenModel
-import RoutegenSource
-import TestSupport
+import RoutegenCompiler
 import Testing
+import TestSupport
 
-@testable import RoutegenExplain
+@testable import RoutegenTool
 
 /// A host that is read as the value of a parameter can be printed, wherever it is in the link.
 @Suite struct HostValuesTests {

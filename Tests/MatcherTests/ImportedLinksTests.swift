@@ -1,11 +1,7 @@
-import RoutegenGenerate
-import RoutegenLayout
-import RoutegenModel
-import RoutegenSource
-import RoutegenSyntax
-import TestSupport
+import RoutegenCompiler
 import Testing
-@testable import RoutegenImport
+import TestSupport
+@testable import RoutegenTool
 
 /// A file that is made from links opens each of them, for random links of random route sets.
 @Suite struct ImportedLinksTests {

@@ -1,9 +1,9 @@
 import Foundation
-import TestSupport
 import Testing
-@testable import RoutegenExplain
+import TestSupport
 @testable import RoutegenFoundation
 @testable import RoutegenRuntime
+@testable import RoutegenTool
 
 /// The runtime and the tool read the same JSON objects in texts, with the values that Foundation reads.
 @Suite struct JSONTextTests {
@@ -61,11 +61,11 @@ import Testing
   }
 
   private static func toolValues(of text: String) -> [String: PayloadValue]? {
-    RoutegenExplain.Payload.Value.text(text).dictionary(readsJSON: true)?.mapValues(\.runtimeValue)
+    RoutegenTool.Payload.Value.text(text).dictionary(readsJSON: true)?.mapValues(\.runtimeValue)
   }
 }
 
-extension RoutegenExplain.Payload.Value {
+extension RoutegenTool.Payload.Value {
   fileprivate var runtimeValue: PayloadValue {
     switch self {
     case .text(let text): .text(text)

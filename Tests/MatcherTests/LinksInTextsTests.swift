@@ -1,12 +1,8 @@
 import Foundation
-import RoutegenCLI
-import RoutegenGenerate
-import RoutegenSource
-import TestSupport
 import Testing
-@testable import RoutegenExplain
-@testable import RoutegenLinks
-@testable import RoutegenModel
+import TestSupport
+@testable import RoutegenCompiler
+@testable import RoutegenTool
 
 /// Links of random route sets in random texts: each is found, and is what `match` says it is.
 @Suite struct LinksInTextsTests {

@@ -1,14 +1,10 @@
 import Foundation
-import RoutegenExplain
-import RoutegenGenerate
-import RoutegenModel
-import RoutegenSource
-import RoutegenWorkspace
-import TestSupport
+import RoutegenCompiler
 import Testing
+import TestSupport
 @testable import RoutegenFoundation
 @testable import RoutegenRuntime
-@testable import RoutegenWorkspace
+@testable import RoutegenTool
 
 /// The runtime and the tool read payloads, quick actions and activities alike.
 @Suite struct PayloadMatchersTests {

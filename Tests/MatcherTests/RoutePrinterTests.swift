@@ -1,9 +1,7 @@
-import RoutegenGenerate
-import RoutegenSource
-import TestSupport
 import Testing
-@testable import RoutegenExplain
-@testable import RoutegenModel
+import TestSupport
+@testable import RoutegenCompiler
+@testable import RoutegenTool
 
 /// What the specification prints is read by the runtime as the same route with the same values.
 @Suite struct RoutePrinterTests {

@@ -1,13 +1,9 @@
 import Foundation
-import RoutegenExport
-import RoutegenGenerate
-import RoutegenSource
 import TestSupport
+@testable import RoutegenCompiler
+@testable import RoutegenTool
 
-@testable import RoutegenWorkspace
 @testable import RoutegenFoundation
-@testable import RoutegenExplain
-@testable import RoutegenModel
 @testable import RoutegenRuntime
 
 /// The answers of the runtime's matcher to links and payloads of one route set, as lines of JSON for other matchers.
@@ -130,7 +126,7 @@ struct SetAnswers {
   }
 
   /// What is printed for a route in each form: the `link` or, for a payload, the `value`; or the `problem`.
-  private func printed(_ route: RoutegenModel.Route, _ values: [[String]]) -> [String: Line] {
+  private func printed(_ route: RoutegenCompiler.Route, _ values: [[String]]) -> [String: Line] {
     var printed: [String: Line] = [:]
     for (name, form) in [("app", RoutePrinter.Form.app), ("web", .web), ("path", .path)] {
       do throws(RoutePrinter.Obstacle) {

@@ -1,10 +1,7 @@
-import RoutegenExport
-import RoutegenGenerate
-import RoutegenSource
-import TestSupport
+import RoutegenTool
 import Testing
-
-@testable import RoutegenModel
+import TestSupport
+@testable import RoutegenCompiler
 
 /// An export that leaves routes out answers links as the app does, without their names.
 @Suite struct ShownRoutesTests {

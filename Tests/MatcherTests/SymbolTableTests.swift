@@ -1,9 +1,6 @@
-import RoutegenGenerate
-import RoutegenModel
-import RoutegenSource
-import TestSupport
 import Testing
-@testable import RoutegenSwift
+import TestSupport
+@testable import RoutegenCompiler
 
 /// The perfect hash finds every symbol, and nothing that differs from all of them.
 @Suite struct SymbolTableTests {

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The files for systems open the links that the app opens, and no others, except for what no file can say.
 @Suite struct SystemFilesTests {

@@ -1,8 +1,7 @@
 import Foundation
 import RoutegenFoundation
-import RoutegenModel
+@testable import RoutegenCompiler
 @testable import RoutegenRuntime
-@testable import RoutegenSwift
 
 /// The runtime's matcher over a table that was made this moment.
 struct TableMatcher {

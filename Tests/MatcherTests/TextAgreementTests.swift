@@ -1,9 +1,9 @@
 import Foundation
-import RoutegenExplain
 import RoutegenFoundation
-import TestSupport
+import RoutegenTool
 import Testing
-@testable import RoutegenModel
+import TestSupport
+@testable import RoutegenCompiler
 @testable import RoutegenRuntime
 
 /// The runtime and the specification read times and IP addresses alike, of which links in the other

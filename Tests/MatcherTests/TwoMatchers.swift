@@ -1,5 +1,5 @@
-@testable import RoutegenExplain
-@testable import RoutegenModel
+@testable import RoutegenCompiler
+@testable import RoutegenTool
 
 /// The tool's matcher and the runtime's for one route set.
 struct TwoMatchers {

@@ -1,8 +1,7 @@
 import Foundation
-import RoutegenGenerate
-import RoutegenSource
-import TestSupport
+import RoutegenCompiler
 import Testing
+import TestSupport
 
 /// The runtime's matcher and the tool's, which is the specification, give the same answers, and
 /// generated code reads the same values.

@@ -1,10 +1,8 @@
-import RoutegenExplain
-import RoutegenGenerate
-import RoutegenModel
+import RoutegenCompiler
 import RoutegenRuntime
-import RoutegenSource
-import TestSupport
+import RoutegenTool
 import Testing
+import TestSupport
 
 /// To links and payloads, `@unlinked` routes are as if they were not there.
 @Suite struct UnlinkedRoutesTests {

@@ -1,8 +1,6 @@
-import RoutegenGenerate
-import RoutegenModel
-import RoutegenSource
-import TestSupport
+import RoutegenCompiler
 import Testing
+import TestSupport
 
 /// The links of a variant open only in its builds, and those of the file in the others.
 @Suite struct VariantLinksTests {

@@ -1,7 +1,7 @@
 import Foundation
 import RoutegenRuntime
-import TestSupport
 import Testing
+import TestSupport
 
 /// Query items that are added to the link of a route.
 @Suite struct AddedItemTests {

@@ -1,7 +1,7 @@
 import BestRecipesRoutes
 import RoutegenRuntime
-import SOPTRoutes
 import ShopRoutes
+import SOPTRoutes
 import Testing
 
 /// Forms of links that a file does not declare, and values that its links cannot have.

@@ -1,6 +1,6 @@
 import BestRecipesRoutes
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import RoutegenRuntime
 

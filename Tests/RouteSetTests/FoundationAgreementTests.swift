@@ -1,8 +1,8 @@
 import Foundation
 import RoutegenFoundation
 import RoutegenRuntime
-import TestSupport
 import Testing
+import TestSupport
 
 /// A link is the same route as a text and as Foundation's `URL`, which escapes what no URI contains.
 @Suite struct FoundationAgreementTests {

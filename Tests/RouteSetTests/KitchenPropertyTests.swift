@@ -1,6 +1,6 @@
 import RoutegenRuntime
-import TestSupport
 import Testing
+import TestSupport
 
 /// The promise of printing, with random values.
 @Suite struct KitchenPropertyTests {

@@ -1,7 +1,7 @@
 import Foundation
 import RoutegenRuntime
-import TestSupport
 import Testing
+import TestSupport
 
 /// Values that have particular texts: they are read and printed with them, or refused.
 @Suite struct LarderTests {

@@ -1,5 +1,5 @@
-import TestSupport
 import Testing
+import TestSupport
 
 /// The links of `Tests/Corpus/conformance`, read and printed by generated code.
 ///

@@ -1,6 +1,6 @@
 import RoutegenRuntime
-import TestSupport
 import Testing
+import TestSupport
 
 /// Links with random damage never trap, and accepted ones can be printed and read back.
 @Suite struct MutationTests {

@@ -1,7 +1,7 @@
 import Foundation
 import RoutegenRuntime
-import TestSupport
 import Testing
+import TestSupport
 
 /// No path leads to another site: none that begins with `//` is printed.
 @Suite struct NetworkPathTests {

@@ -1,7 +1,7 @@
 import Foundation
 import RoutegenRuntime
-import TestSupport
 import Testing
+import TestSupport
 
 /// In a link with a custom scheme, a host with a port is the first segment of the path.
 @Suite struct PortTests {

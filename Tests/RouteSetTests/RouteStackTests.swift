@@ -3,8 +3,8 @@ import Foundation
 import RoutegenHandling
 import RoutegenRuntime
 import SOPTRoutes
-import TestSupport
 import Testing
+import TestSupport
 
 /// Routes as values: the stack of a route, and its text in a file.
 @Suite struct RouteStackTests {

@@ -1,6 +1,6 @@
 import RoutegenRuntime
-import TestSupport
 import Testing
+import TestSupport
 
 /// The routes above a route are those of its nodes, whatever form its link has.
 @Suite struct StackTests {

@@ -1,5 +1,5 @@
 import Foundation
-import RoutegenSource
+import RoutegenCompiler
 import Testing
 
 extension Corpus {

@@ -1,6 +1,5 @@
 import Foundation
-import RoutegenModel
-package import RoutegenSource
+package import RoutegenCompiler
 import Testing
 
 extension Corpus.Case {

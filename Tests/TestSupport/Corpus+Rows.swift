@@ -1,5 +1,5 @@
 import Foundation
-import RoutegenSource
+import RoutegenCompiler
 
 /// Cases that are rows of a file: on each line an input and, after ` -> `, ` <-> ` or ` ! `, the answer. A line that
 /// begins with `#` is a comment.

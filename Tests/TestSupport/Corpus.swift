@@ -1,5 +1,5 @@
 import Foundation
-package import RoutegenSource
+package import RoutegenCompiler
 import Testing
 
 /// The golden files of one kind: `Tests/Corpus/<kind>/NAME.routes`, and the expected outputs in
@@ -17,9 +17,7 @@ package struct Corpus: Sendable {
 
   /// - Parameter extensions: The file extensions of inputs.
   package init(_ kind: String, extensions: Set<String> = ["routes"]) {
-    let support = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let folder = support.deletingLastPathComponent()
-      .appendingPathComponent("Corpus").appendingPathComponent(kind)
+    let folder = Repository.url("Tests/Corpus/\(kind)")
     self.folder = folder
     cases = Self.files(in: folder)
       .filter { extensions.contains($0.pathExtension) }

@@ -1,4 +1,4 @@
-package import RoutegenSource
+package import RoutegenCompiler
 
 /// The code and place of a diagnostic, to compare the diagnostics that a test case expects with those
 /// that were reported.

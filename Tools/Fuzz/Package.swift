@@ -52,87 +52,43 @@ func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     ])
 }
 
-/// What the programs here use of the compiler, and of what explains and compares its answers.
-let compiler: [Target.Dependency] = [
-  "RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift", "RoutegenGenerate",
-  "RoutegenFormats", "RoutegenLayout", "RoutegenExplain", "RoutegenLinks", "RoutegenDiff",
-]
+let tool: [Target.Dependency] = ["RoutegenCompiler", "RoutegenTool"]
 let runtime: [Target.Dependency] = ["RoutegenRuntime", "RoutegenFoundation"]
 
 let package = Package(
   name: "Fuzz",
   platforms: [.macOS(.v12)],
   targets: [
-    part("RoutegenSource"),
-    part("RoutegenSyntax", ["RoutegenSource"]),
-    part("RoutegenModel", ["RoutegenSource", "RoutegenSyntax"]),
-    part("RoutegenSwift", ["RoutegenSource", "RoutegenModel"]),
-    part(
-      "RoutegenGenerate", ["RoutegenSource", "RoutegenSyntax", "RoutegenModel", "RoutegenSwift"]),
+    part("RoutegenCompiler"),
     .executableTarget(name: "embed", swiftSettings: features),
     .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["embed"]),
-    part("RoutegenFormats", ["RoutegenSource"]),
-    part("RoutegenLayout", ["RoutegenSource", "RoutegenSyntax"]),
-    part("RoutegenExplain", ["RoutegenSource", "RoutegenFormats", "RoutegenModel"]),
-    part("RoutegenLinks", ["RoutegenSource", "RoutegenModel", "RoutegenExplain"]),
-    part("RoutegenDiff", ["RoutegenSource", "RoutegenModel", "RoutegenExplain", "RoutegenExport"]),
-    part(
-      "RoutegenExport",
-      ["RoutegenSource", "RoutegenFormats", "RoutegenModel", "RoutegenExplain"],
-      plugins: ["EmbedPlugin"]),
-    part(
-      "RoutegenBuilders",
-      ["RoutegenSource", "RoutegenModel", "RoutegenExplain", "RoutegenExport"],
-      plugins: ["EmbedPlugin"]),
-    part(
-      "RoutegenImport",
-      [
-        "RoutegenSource", "RoutegenFormats", "RoutegenSyntax", "RoutegenLayout", "RoutegenModel",
-        "RoutegenExplain", "RoutegenExport",
-      ]),
-    part("RoutegenWorkspace", compiler + ["RoutegenExport", "RoutegenBuilders"]),
-    part(
-      "RoutegenLSP",
-      [
-        "RoutegenSource", "RoutegenFormats", "RoutegenSyntax", "RoutegenLayout", "RoutegenModel",
-        "RoutegenExplain", "RoutegenWorkspace",
-      ]),
-    part(
-      "RoutegenCLI",
-      compiler + [
-        "RoutegenExport", "RoutegenBuilders", "RoutegenImport", "RoutegenWorkspace", "RoutegenLSP",
-      ], plugins: ["EmbedPlugin"]),
+    part("RoutegenTool", ["RoutegenCompiler"], plugins: ["EmbedPlugin"]),
     part("RoutegenRuntime", settings: watchedComparisons),
     part("RoutegenFoundation", ["RoutegenRuntime"], settings: watchedComparisons),
-    part("FuzzSupport", ["RoutegenSource"]),
-    part("FuzzChecks", compiler + ["RoutegenExport", "RoutegenWorkspace", "RoutegenCLI"]),
+    part("FuzzSupport", ["RoutegenCompiler"]),
+    part("FuzzChecks", tool),
 
     // The parts of the tests that random route sets and links need.
-    part("TestSupport", ["RoutegenModel"]),
+    part("TestSupport", ["RoutegenCompiler"]),
 
     // The client of the language server in its tests.
-    part(
-      "EditorClient", compiler + ["RoutegenWorkspace", "RoutegenLSP", "RoutegenCLI", "TestSupport"]),
+    part("EditorClient", tool + ["TestSupport"]),
 
-    fuzzer(
-      "FuzzSyntax", ["RoutegenSource", "RoutegenSyntax", "RoutegenLayout", "FuzzSupport"]),
+    fuzzer("FuzzSyntax", tool + ["FuzzSupport"]),
     fuzzer("FuzzCompiler", ["FuzzSupport", "FuzzChecks"]),
     fuzzer("FuzzOutput", ["FuzzSupport", "FuzzChecks"]),
-    fuzzer("FuzzLinks", runtime + compiler + ["RoutegenCLI", "FuzzSupport"]),
-    fuzzer("FuzzTexts", compiler + ["RoutegenImport", "RoutegenCLI", "FuzzSupport"]),
+    fuzzer("FuzzLinks", runtime + tool + ["FuzzSupport"]),
+    fuzzer("FuzzTexts", tool + ["FuzzSupport"]),
     fuzzer("FuzzLSP", ["EditorClient", "FuzzSupport"]),
 
     // These are no fuzzers, but they need the same modules.
     fuzzer("Edits", ["EditorClient"]),
     fuzzer("Editing", ["EditorClient"]),
-    fuzzer("Changes", compiler + ["TestSupport"]),
-    fuzzer("Systems", compiler + ["RoutegenExport", "RoutegenCLI", "TestSupport"]),
-    fuzzer(
-      "MatcherAnswers", runtime + compiler + ["RoutegenExport", "RoutegenWorkspace", "TestSupport"]),
-    fuzzer(
-      "PrinterAnswers",
-      compiler + ["RoutegenExport", "RoutegenBuilders", "RoutegenCLI", "TestSupport"]),
-    fuzzer("TwoMatchers", runtime + compiler + ["RoutegenCLI", "TestSupport"]),
+    fuzzer("Changes", tool + ["TestSupport"]),
+    fuzzer("Systems", tool + ["TestSupport"]),
+    fuzzer("MatcherAnswers", runtime + tool + ["TestSupport"]),
+    fuzzer("PrinterAnswers", tool + ["TestSupport"]),
+    fuzzer("TwoMatchers", runtime + tool + ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,7 +11,7 @@
 import * as path from "node:path";
 import * as fs from "node:fs";
 import process from "node:process";
-import { RouteDocument } from "../../Sources/RoutegenExport/HTML/Page/document.mjs";
+import { RouteDocument } from "../../Sources/RoutegenTool/Export/HTML/Page/document.mjs";
 
 const forms = ["app", "web", "path", "payload"];
 const counts = new Map();

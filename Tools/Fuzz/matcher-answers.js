@@ -12,7 +12,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const readline = require('node:readline');
 
-const page = path.join(__dirname, '../../Sources/RoutegenExport/HTML/Page');
+const page = path.join(__dirname, '../../Sources/RoutegenTool/Export/HTML/Page');
 
 const kinds = [
   'route', 'malformed', 'wrongScheme', 'wrongHost', 'notFound', 'missing', 'invalidValue',

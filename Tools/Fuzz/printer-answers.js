@@ -13,7 +13,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const readline = require('node:readline');
 
-const page = path.join(__dirname, '../../Sources/RoutegenExport/HTML/Page');
+const page = path.join(__dirname, '../../Sources/RoutegenTool/Export/HTML/Page');
 
 const forms = ['app', 'web', 'path', 'payload'];
 const links = new Map(forms.map((form) => [form, 0]));

@@ -3,7 +3,7 @@
 /// The edges for literal text are a double-array trie (J. Aoe, "An efficient digital search
 /// algorithm by using a double-array structure", IEEE Transactions on Software Engineering 15(9),
 /// 1989). The child for a symbol has the index `base ^ symbol`, and it is a child of this node only
-/// if its `check` is the index of this node. `DoubleArrayTrie` in `RoutegenSwift` chooses the
+/// if its `check` is the index of this node. `DoubleArrayTrie` in `RoutegenCompiler/Swift` chooses the
 /// bases.
 ///
 ///     node    check:3 base:3 candidateCount:1 0 alternatives:address candidates:address

@@ -5,7 +5,7 @@
 ///
 /// Numbers are little-endian digits of 7 bits, one per byte, so that the literal is valid text.
 /// Texts are UTF-8. Every offset is checked when it is read, so a damaged table can cause wrong
-/// answers but never a trap. `RoutegenSwift/Table/MatchTable.swift` writes the table in this layout:
+/// answers but never a trap. `RoutegenCompiler/Swift/Table/MatchTable.swift` writes the table in this layout:
 ///
 ///     table         header displacements symbolSlot… … nodes
 ///     header        seed:4 bucketBits:1 slotBits:1 flags:1 0 root:index captures:2 slots:2 choices:2

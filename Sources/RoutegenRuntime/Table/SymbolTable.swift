@@ -4,7 +4,7 @@
 /// "Hash and displace: efficient evaluation of minimal perfect hash functions", 1999): one part of
 /// the hash chooses a bucket, and the displacement of the bucket, together with other parts,
 /// chooses the slot. Slot and text are then compared, so a text that is no symbol has no number.
-/// `SymbolSlots` in `RoutegenSwift` chooses the seed and the displacements.
+/// `SymbolSlots` in `RoutegenCompiler/Swift` chooses the seed and the displacements.
 ///
 ///     slot    first:8 last:8 tag:1 symbol:3 text:address
 ///     text    length:3 bytes

@@ -1,7 +1,7 @@
 import RoutegenHandling
 import RoutegenTesting
-import TestSupport
 import Testing
+import TestSupport
 
 /// Links that one function opens, in place of handlers.
 @MainActor

@@ -1,12 +1,8 @@
 import Foundation
-import RoutegenGenerate
-import RoutegenLayout
-import RoutegenSource
-import RoutegenSyntax
-import TestSupport
 import Testing
-@testable import RoutegenModel
-@testable import RoutegenWorkspace
+import TestSupport
+@testable import RoutegenCompiler
+@testable import RoutegenTool
 
 /// A valid file with a mistake, after `check --fix`: what was declared beside the mistake is still
 /// there, and the mistaken line is as it was before the mistake, or still has an error.

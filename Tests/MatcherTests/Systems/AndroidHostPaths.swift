@@ -1,7 +1,6 @@
 import Foundation
-import RoutegenExport
-@testable import RoutegenExplain
-@testable import RoutegenModel
+@testable import RoutegenCompiler
+@testable import RoutegenTool
 
 /// The filters of a manifest for one host, and the patterns that decide about its paths in the app.
 struct AndroidHostPaths: SystemFile {

@@ -1,6 +1,5 @@
-import RoutegenExport
-@testable import RoutegenModel
-@testable import RoutegenExplain
+@testable import RoutegenCompiler
+@testable import RoutegenTool
 
 /// The reasons for which a manifest opens a path wrongly or leaves it out, because no manifest can say it.
 enum AndroidPathResidue: String, Hashable {

@@ -1,6 +1,5 @@
-import RoutegenExport
-@testable import RoutegenExplain
-@testable import RoutegenModel
+@testable import RoutegenCompiler
+@testable import RoutegenTool
 
 /// The association file of a host, and what the system makes of it.
 struct AppleFile: SystemFile {

@@ -1,6 +1,5 @@
-import RoutegenExport
-@testable import RoutegenExplain
-@testable import RoutegenModel
+@testable import RoutegenCompiler
+@testable import RoutegenTool
 
 /// The reasons for which a link is opened wrongly or left out, because no association file can say it.
 ///

@@ -1,5 +1,5 @@
-@testable import RoutegenExplain
-@testable import RoutegenModel
+@testable import RoutegenCompiler
+@testable import RoutegenTool
 
 /// What a system's files open, beside what the app opens, for many links.
 struct OpeningTally: Sendable, CustomStringConvertible {

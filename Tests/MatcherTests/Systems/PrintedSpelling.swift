@@ -1,5 +1,4 @@
-import RoutegenSource
-@testable import RoutegenModel
+@testable import RoutegenCompiler
 
 extension LinkParts {
   /// The link with its texts spelled as printed links have them.

@@ -1,7 +1,5 @@
-import RoutegenGenerate
-import RoutegenSource
 import TestSupport
-@testable import RoutegenModel
+@testable import RoutegenCompiler
 
 /// The random route sets with which files for systems are tried.
 enum RandomSystemSet {

@@ -1,4 +1,4 @@
-@testable import RoutegenModel
+@testable import RoutegenCompiler
 
 /// A file that tells a system which links of a host open the app, and what the system makes of it.
 protocol SystemFile {

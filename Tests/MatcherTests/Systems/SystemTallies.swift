@@ -1,6 +1,5 @@
-import RoutegenExport
-@testable import RoutegenExplain
-@testable import RoutegenModel
+@testable import RoutegenCompiler
+@testable import RoutegenTool
 
 /// What the files of all systems open, beside what the app opens.
 struct SystemTallies: Sendable, CustomStringConvertible {

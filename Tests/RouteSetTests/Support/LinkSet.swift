@@ -3,8 +3,8 @@ import DeepLinkPoCRoutes
 import Foundation
 import RoutegenFoundation
 import RoutegenRuntime
-import SOPTRoutes
 import ShopRoutes
+import SOPTRoutes
 import TestSupport
 
 /// A route set with a file of links, which its generated code reads.

@@ -1,8 +1,6 @@
 import Foundation
-import RoutegenBuilders
-import RoutegenExport
-import RoutegenModel
-import RoutegenSource
+import RoutegenCompiler
+import RoutegenTool
 
 /// The functions of route sets in other languages, and `sets.json`, in which `Tools/Fuzz/builders` finds them.
 struct BuilderFiles {

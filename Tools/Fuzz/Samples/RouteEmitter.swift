@@ -1,5 +1,4 @@
-import RoutegenModel
-import RoutegenSwift
+import RoutegenCompiler
 
 /// Emits the random values of routes.
 struct RouteEmitter {

@@ -1,5 +1,4 @@
-import RoutegenModel
-import RoutegenSwift
+import RoutegenCompiler
 
 /// Emits the samples of one route set: a function that makes each of its routes with random values,
 /// and one that writes a route's values.

@@ -1,6 +1,5 @@
-import RoutegenCLI
-import RoutegenGenerate
-import RoutegenSource
+import RoutegenCompiler
+import RoutegenTool
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,4 @@
-import RoutegenModel
-import RoutegenSwift
+import RoutegenCompiler
 
 /// Emits the functions that write the values of a route, one for each enum of a route set.
 struct ValuesEmitter {

@@ -2,8 +2,8 @@
 //
 // Prints a line for each measurement, `CALLS NAME`, and calls `mark` three times: after one pass to warm up, after
 // one more pass, and after another two. The difference of the last two counts excludes everything that happens once.
-import CMark
 import Calls
+import CMark
 import Foundation
 import HostileLinks
 import RoutegenRuntime

@@ -1,9 +1,9 @@
+import Calls
 import CReference
 import Foundation
 import Hand10
 import Hand100
 import Hand1000
-import Calls
 import HostileLinks
 import RoutegenFoundation
 import RoutegenRuntime

@@ -1,7 +1,7 @@
 // Prints one table of ratios; `./run` starts it. Arguments: the folder Generated, and for a process that measures only
 // one contestant, its name.
-import CMatchers
 import Calls
+import CMatchers
 import Foundation
 import Hand10
 import Hand100

@@ -1,1 +1,1 @@
-../../../../Tests/RoutegenModelTests/Changes/ChangeTally.swift
+../../../../Tests/RoutegenCompilerTests/Model/Changes/ChangeTally.swift

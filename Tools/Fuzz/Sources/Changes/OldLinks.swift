@@ -1,1 +1,1 @@
-../../../../Tests/RoutegenModelTests/Changes/OldLinks.swift
+../../../../Tests/RoutegenCompilerTests/Model/Changes/OldLinks.swift

@@ -1,1 +1,1 @@
-../../../../Tests/RoutegenModelTests/Changes/RandomChanges.swift
+../../../../Tests/RoutegenCompilerTests/Model/Changes/RandomChanges.swift

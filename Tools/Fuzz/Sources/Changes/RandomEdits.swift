@@ -1,1 +1,1 @@
-../../../../Tests/RoutegenModelTests/Changes/RandomEdits.swift
+../../../../Tests/RoutegenCompilerTests/Model/Changes/RandomEdits.swift

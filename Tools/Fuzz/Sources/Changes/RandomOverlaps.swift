@@ -1,1 +1,1 @@
-../../../../Tests/RoutegenModelTests/RandomOverlaps.swift
+../../../../Tests/RoutegenCompilerTests/Model/RandomOverlaps.swift

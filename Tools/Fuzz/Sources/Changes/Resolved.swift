@@ -1,1 +1,1 @@
-../../../../Tests/RoutegenModelTests/Resolved.swift
+../../../../Tests/RoutegenCompilerTests/Model/Resolved.swift

@@ -1,1 +1,1 @@
-../../../../Tests/RoutegenCLITests/FakeEnvironment.swift
+../../../../Tests/RoutegenToolTests/CLI/FakeEnvironment.swift

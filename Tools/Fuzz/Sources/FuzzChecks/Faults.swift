@@ -1,4 +1,4 @@
-package import RoutegenSource
+package import RoutegenCompiler
 
 extension [UInt8] {
   /// A number that an input determines.

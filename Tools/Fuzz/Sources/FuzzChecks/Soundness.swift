@@ -1,1 +1,1 @@
-../../../../Tests/RoutegenCLITests/Soundness.swift
+../../../../Tests/RoutegenToolTests/CLI/Soundness.swift

@@ -1,10 +1,7 @@
 import Foundation
 import FuzzSupport
-import RoutegenCLI
-import RoutegenModel
-import RoutegenExplain
-import RoutegenGenerate
-import RoutegenSource
+import RoutegenCompiler
+import RoutegenTool
 
 /// Compares the tool's answer with the runtime's, for a route set with all features of the language.
 @main enum FuzzLinks {

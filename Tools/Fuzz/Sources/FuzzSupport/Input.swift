@@ -1,4 +1,4 @@
-package import RoutegenSource
+package import RoutegenCompiler
 
 /// Returns the bytes of an input from libFuzzer.
 package func input(_ start: UnsafePointer<UInt8>?, _ count: Int) -> [UInt8] {

@@ -1,7 +1,6 @@
 import FuzzSupport
-import RoutegenLayout
-import RoutegenSource
-import RoutegenSyntax
+import RoutegenCompiler
+import RoutegenTool
 
 /// Runs the lexer, the parser and the formatter.
 @main enum FuzzSyntax {

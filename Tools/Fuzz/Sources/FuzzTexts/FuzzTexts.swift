@@ -1,12 +1,6 @@
 import FuzzSupport
-import RoutegenCLI
-import RoutegenGenerate
-import RoutegenImport
-import RoutegenLayout
-import RoutegenLinks
-import RoutegenModel
-import RoutegenSource
-import RoutegenSyntax
+import RoutegenCompiler
+import RoutegenTool
 
 /// Imports a text as links, and looks up the links that are in it, as `import` and `links` do.
 @main enum FuzzTexts {

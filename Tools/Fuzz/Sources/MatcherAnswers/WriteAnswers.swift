@@ -1,5 +1,5 @@
 import Foundation
-import RoutegenSource
+import RoutegenCompiler
 
 /// Writes the runtime's answers to random links and payloads, for another matcher to compare:
 /// `MatcherAnswers COUNT SEED [FILE…]`.

@@ -1,13 +1,7 @@
 import Foundation
-import RoutegenBuilders
-import RoutegenCLI
-import RoutegenExport
-import RoutegenGenerate
-import RoutegenSource
 import TestSupport
-
-@testable import RoutegenExplain
-@testable import RoutegenModel
+@testable import RoutegenCompiler
+@testable import RoutegenTool
 
 /// What the tool's printer prints for values of one random route set.
 struct PrintedSet {

@@ -1,6 +1,6 @@
 import TestSupport
 
-@testable import RoutegenModel
+@testable import RoutegenCompiler
 
 /// Makes values for routes: ordinary ones, those at the bounds of a type and beyond, and hostile texts.
 struct RandomTexts {

@@ -1,0 +1,95 @@
+/// The form of the links to a route, from the root of the route set.
+package struct Pattern: Sendable {
+  package var segments: [Segment]
+  package var query: [QueryItem]
+  package var fragment: Fragment?
+
+  /// The pattern as people write it: `/users/{id: Int}?{page: Int = 1}`.
+  package let text: String
+
+  /// The parts of the text, between which those of groups and mounts come.
+  let parts: PatternParts
+  package let spans: Spans
+
+  /// Whether the links of a route are printed with it: it is the route's own pattern, perhaps without
+  /// segments that may be missing.
+  package let isPrinted: Bool
+
+  /// What this pattern of an `also` says of parameters, by slot, although the route does not.
+  var changes: [Int: Parameter.Change]
+
+  /// Whether these are the paths that end before the pattern's rest, `{path...?}`.
+  package var omitsRest = false
+
+  init(
+    segments: [Segment] = [], query: [QueryItem] = [], fragment: Fragment? = nil,
+    _ parts: PatternParts, _ spans: Spans, isPrinted: Bool, changes: [Int: Parameter.Change] = [:]
+  ) {
+    (self.segments, self.query, self.fragment) = (segments, query, fragment)
+    (text, self.parts, self.spans) = (parts.writtenPath + parts.writtenItems, parts, spans)
+    (self.isPrinted, self.changes) = (isPrinted, changes)
+  }
+
+  /// Whether the pattern has a path, which only that of an `except` may lack.
+  package var hasPath: Bool { parts.path != nil }
+
+  /// The text of the path, with that of a fragment that is written like one.
+  var writtenPath: String { parts.writtenPath }
+
+  /// The text after the path: `?{page: Int = 1}#{tab}`.
+  var writtenItems: String { parts.writtenItems }
+
+  /// Whether the last segments are those of a fragment that is written like a path.
+  package var hasFragmentPath: Bool { segments.contains(where: \.isFragmentMark) }
+
+  /// The parameters of a route as this pattern reads them.
+  func parameters(of route: [Parameter]) -> [Parameter] { route.changed(by: changes) }
+
+  /// The places of a pattern in its file.
+  package struct Spans: Sendable {
+    /// The pattern without those of the enclosing groups.
+    package let pattern: Span
+
+    /// Each segment, those of the enclosing groups included.
+    package let segments: [Span]
+  }
+
+  package var span: Span { spans.pattern }
+  package var segmentSpans: [Span] { spans.segments }
+}
+
+/// A pattern as people write it, in parts.
+struct PatternParts: Sendable {
+  /// The path, which is empty for `/`; `nil` for the pattern of an `except` without a path.
+  var path: String?
+
+  /// The path in an `also`, which has each of its segments, if that differs.
+  var pathInAlias: String?
+
+  /// The items of the query.
+  var items: [String] = []
+
+  /// With its `#`; empty for a pattern without one, and for a fragment that is written like a path.
+  var fragment = ""
+
+  /// The path with its first slash; empty without one.
+  fileprivate var writtenPath: String { path.map { $0.hasPrefix("/") ? $0 : "/" + $0 } ?? "" }
+
+  fileprivate var writtenItems: String {
+    (items.isEmpty ? "" : "?" + items.joined(separator: "&")) + fragment
+  }
+}
+
+/// The fragment of a pattern: one parameter, or items as in a query.
+package enum Fragment: Hashable, Sendable {
+  case whole(slot: Int)
+  case items([QueryItem])
+
+  /// Returns the fragment with other slots.
+  func mapping(slot: (Int) -> Int) -> Fragment {
+    switch self {
+    case .whole(let old): .whole(slot: slot(old))
+    case .items(let items): .items(items.map { $0.mapping(slot: slot) })
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// The meaning of a file in builds with a compilation condition: `variant BETA { … }`.
+package struct RouteVariant: Sendable {
+  /// The compilation condition.
+  package let name: String
+  package let span: Span
+
+  /// The model of the file with the variant's schemes and hosts, and without examples.
+  package let model: RouteModel
+
+  package init(name: String, span: Span, model: RouteModel) {
+    (self.name, self.span, self.model) = (name, span, model)
+  }
+}
+
+extension RouteModel {
+  /// The model of the builds with a compilation condition; `nil` without a variant of that name.
+  package func variant(_ name: String) -> RouteModel? {
+    variants.first { $0.name == name }?.model
+  }
+}

@@ -1,0 +1,115 @@
+/// One path segment of a pattern.
+package enum Segment: Hashable, Sendable {
+  /// Percent-decoded text that the segment must equal.
+  case literal(String)
+
+  /// Literal text around or between parameters.
+  case mixed([Piece])
+
+  /// A whole segment; `slot` is `nil` for `{_}`, whose text is not kept.
+  case parameter(slot: Int?, ValueType)
+
+  /// One or more segments up to the end of the path; or none, if `mayBeEmpty`.
+  ///
+  /// Two candidates match a pattern whose rest may be empty: one with the rest, for which it is one
+  /// segment or more, and one that ends before it.
+  case rest(slot: Int?, mayBeEmpty: Bool)
+}
+
+extension String {
+  /// The literal segment in place of the `#` of a fragment that is written like a path.
+  ///
+  /// No link and no file can have its character. So the fragment's segments are segments of the path, and what is
+  /// true of paths is true of them.
+  package static let fragmentMark = SegmentSyntax.fragmentMark(isBare: false)
+
+  /// Whether it is the text of such a segment, with or without a slash after the `#`.
+  package var isFragmentMark: Bool { utf8.first == 0 }
+}
+
+extension Collection<Segment> {
+  /// The segments, each with what is before it: `/`, or `#` or `#/` before the first one of a fragment.
+  ///
+  /// - Parameter hasPath: Whether other segments are before these.
+  package func separated(hasPath: Bool = false) -> [(separator: String, segment: Segment)] {
+    var separated: [(separator: String, segment: Segment)] = []
+    var separator = "/"
+    for segment in self {
+      if case .literal(let text) = segment, segment.isFragmentMark {
+        separator = (hasPath || !separated.isEmpty ? "#" : "/#") + text.dropFirst()
+      } else {
+        separated.append((separator, segment))
+        separator = "/"
+      }
+    }
+    if separator != "/" { separated.append((separator, .literal(""))) }
+    return separated
+  }
+}
+
+extension Segment {
+  /// Whether the segments after it are those of a fragment.
+  package var isFragmentMark: Bool {
+    if case .literal(let text) = self { text.isFragmentMark } else { false }
+  }
+
+  /// The literal texts of the segment.
+  package var literals: [String] {
+    switch self {
+    case .literal(let text): [text]
+    case .mixed(let pieces):
+      pieces.compactMap { if case .literal(let text) = $0 { text } else { nil } }
+    case .parameter, .rest: []
+    }
+  }
+
+  /// The slots of the segment's placeholders, from the left; `nil` for `{_}`, whose text is not kept.
+  package var placeholderSlots: [Int?] {
+    switch self {
+    case .literal: []
+    case .mixed(let pieces):
+      pieces.compactMap { piece -> Int?? in
+        if case .parameter(let slot, _) = piece { .some(slot) } else { nil }
+      }
+    case .parameter(let slot, _), .rest(let slot, _): [slot]
+    }
+  }
+
+  /// The slots of the parameters in the segment, from the left.
+  package var slots: [Int] {
+    switch self {
+    case .literal: []
+    case .mixed: placeholderSlots.compactMap { $0 }
+    case .parameter(let slot, _), .rest(let slot, _): slot.map { [$0] } ?? []
+    }
+  }
+
+  /// Whether the segment is a parameter of a route or group whose value may be absent.
+  package func mayBeMissing(_ parameters: [Parameter]) -> Bool {
+    guard case .parameter(let slot?, _) = self else { return false }
+    return parameters[slot].mayBeAbsent
+  }
+
+  /// Returns the segment with other slots and types.
+  func mapping(
+    slot: (Int) -> Int?, type: (ValueType) -> ValueType = { $0 }
+  ) -> Segment {
+    switch self {
+    case .literal: self
+    case .mixed(let pieces):
+      .mixed(
+        pieces.map {
+          guard case .parameter(let old, let kind) = $0 else { return $0 }
+          return .parameter(slot: old.flatMap(slot), type(kind))
+        })
+    case .parameter(let old, let kind): .parameter(slot: old.flatMap(slot), type(kind))
+    case .rest(let old, let mayBeEmpty): .rest(slot: old.flatMap(slot), mayBeEmpty: mayBeEmpty)
+    }
+  }
+}
+
+/// A part of a mixed segment.
+package enum Piece: Hashable, Sendable {
+  case literal(String)
+  case parameter(slot: Int?, ValueType)
+}

@@ -1,0 +1,178 @@
+/// Enums and other types.
+extension DeclarationResolver {
+  mutating func resolveType(_ syntax: DeclaredTypeSyntax, into bag: inout DiagnosticBag) {
+    let name = syntax.name
+    guard mayDeclare(name, into: &bag) else { return }
+    // Without its prefix, a type might conflict with others.
+    if syntax.hasBrokenPrefix {
+      brokenTypes.insert(name.text)
+      return
+    }
+    types[name.text] = .init(kind: .external(model.externalTypes.count), span: name.span)
+    model.externalTypes.append(
+      ExternalType(name: name.text, span: name.span, prefix: syntax.prefix?.text))
+  }
+
+  mutating func resolveEnumeration(_ syntax: EnumSyntax, into bag: inout DiagnosticBag) {
+    guard mayDeclare(syntax.name, into: &bag) else { return }
+    let index = model.enumerations.count
+    types[syntax.name.text] = .init(
+      kind: syntax.isOpen ? .openEnumeration(index) : .enumeration(index), span: syntax.name.span)
+    if syntax.values.isEmpty {
+      refuse(
+        Diagnostic(
+          .duplicateValue, "the enum '\(syntax.name.text)' has no values", at: syntax.name.span,
+          note: "values are written between the braces: '{ newest, oldest }'"), into: &bag)
+    }
+    let values = values(of: syntax, into: &bag)
+    model.enumerations.append(
+      Enumeration(syntax, values: values, isCaseless: model.isCaseless))
+  }
+
+  private mutating func values(
+    of syntax: EnumSyntax, into bag: inout DiagnosticBag
+  ) -> [Enumeration.Value] {
+    var values: [Enumeration.Value] = []
+    var firstOfName: [String: Span] = [:]
+    var firstOfText: [String: Span] = [:]
+    for value in syntax.values {
+      let text = (value.text ?? value.name).text
+      let folded = model.folded(text, saysCaseless: syntax.isCaseless)
+      // A value whose name has a mistake stays, so that patterns with its text have none.
+      let name = caseName(of: value, in: syntax, into: &bag).value
+      if let first = name.flatMap({ firstOfName[$0] }) {
+        let problem = Diagnostic.repeatedValue(value.name, in: syntax.name, first: first)
+        let whole = value.name.span.union((value.text ?? value.name).span)
+        // With another text, it is another value, whose name is to be changed.
+        let isSame = firstOfText[folded] == first
+        refuse(isSame ? problem.removing(whole, in: file) : problem, into: &bag)
+        continue
+      }
+      if let first = firstOfText[folded] {
+        refuse(
+          .repeatedText(
+            text, of: value, in: syntax.name, first: first,
+            isCaseless: model.isCaseless || syntax.isCaseless), into: &bag)
+        continue
+      }
+      values.append(Enumeration.Value(caseName: name ?? text, text: text))
+      firstOfName[name ?? text] = value.name.span
+      firstOfText[folded] = value.name.span
+    }
+    return values
+  }
+
+  /// Returns the name of a value's case: `FR` for `FR`, `topSites` for `top-sites`.
+  private mutating func caseName(
+    of value: EnumValueSyntax, in syntax: EnumSyntax, into bag: inout DiagnosticBag
+  ) -> Resolved<String> {
+    let text = value.name.text
+    let name = Names.isIdentifier(text) ? text : Names.caseName(of: [text]) ?? ""
+    if !Names.isIdentifier(name) {
+      refuse(.invalidValueName(value, proposing: "value\(name)"), into: &bag)
+    } else if Names.reservedValues.contains(name) || syntax.isOpen && name == "other" {
+      refuse(.reservedValueName(value, proposing: "\(name)Value"), into: &bag)
+    } else {
+      return .value(name)
+    }
+    return .failed
+  }
+
+  /// Returns whether a type may have this name; reports the reason if not.
+  private mutating func mayDeclare(_ name: NameSyntax, into bag: inout DiagnosticBag) -> Bool {
+    let isBuiltIn = ValueType.builtIn.contains { $0.name == name.text }
+    if !Names.isIdentifier(name.text) {
+      refuse(.qualifiedType(name), into: &bag)
+      // The type that is meant is known, so its uses are not reported as well.
+      let unqualified = name.text.split(separator: ".").last ?? ""
+      brokenTypes.insert(String(unqualified.prefix { $0 != "<" }))
+    } else if Names.reservedTypes.contains(name.text) || isBuiltIn {
+      refuse(.reservedType(name), into: &bag)
+    } else if name.text == model.name {
+      refuse(.repeated(name, called: "type", first: model.nameSpan), into: &bag)
+    } else if let original = types[name.text] {
+      refuse(.repeated(name, called: "type", first: original.span), into: &bag)
+    } else {
+      return true
+    }
+    brokenTypes.insert(name.text)
+    return false
+  }
+}
+
+extension Diagnostic {
+  /// A type that is not a single name: `Module.Color`, `Box<Int>`.
+  fileprivate static func qualifiedType(_ name: NameSyntax) -> Diagnostic {
+    let parts = name.text.split(separator: ".", omittingEmptySubsequences: false)
+    if parts.count == 2, parts.allSatisfy({ Names.isIdentifier(String($0)) }) {
+      return Diagnostic(
+        .invalidName, "a type is declared without its module", at: name.span,
+        note: "a line 'import \(parts[0])' imports the module"
+      )
+      .propose("change it to '\(parts[1])'", replace: name.span, with: String(parts[1]))
+    }
+    guard name.text.hasSuffix(">"), let open = name.text.firstIndex(of: "<") else {
+      return invalidName(name)
+    }
+    return Diagnostic(
+      .invalidName, "a type cannot have type arguments", at: name.span,
+      note: "give it a name in Swift: 'typealias My\(name.text[..<open]) = \(name.text)'")
+  }
+}
+
+extension Enumeration {
+  fileprivate init(_ syntax: EnumSyntax, values: [Value], isCaseless: Bool) {
+    self.init(
+      name: syntax.name.text, nameSpan: syntax.name.span, values: values, isOpen: syntax.isOpen,
+      isCaseless: isCaseless, saysCaseless: syntax.isCaseless)
+    documentation = syntax.documentation
+  }
+}
+
+extension EnumValueSyntax {
+  /// Adds a proposal to the diagnostic: another name for the same text.
+  fileprivate func proposing(_ proposal: String, _ diagnostic: Diagnostic) -> Diagnostic {
+    let written = text == nil ? "\(proposal) = \"\(name.text)\"" : proposal
+    return diagnostic.propose("change it to '\(written)'", replace: name.span, with: written)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func invalidValueName(
+    _ value: EnumValueSyntax, proposing name: String
+  ) -> Diagnostic {
+    Names.isIdentifier(name)
+      ? value.proposing(name, .invalidName(value.name)) : .invalidName(value.name)
+  }
+
+  fileprivate static func reservedValueName(
+    _ value: EnumValueSyntax, proposing name: String
+  ) -> Diagnostic {
+    value.proposing(
+      name,
+      Diagnostic(
+        .reservedName, "the name '\(value.name.text)' is reserved for Swift or generated code",
+        at: value.name.span))
+  }
+
+  fileprivate static func repeatedValue(
+    _ value: NameSyntax, in name: NameSyntax, first: Span
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateValue, "the enum '\(name.text)' already has the value '\(value.text)'",
+      at: value.span
+    )
+    .also(first, "the first one is here")
+  }
+
+  fileprivate static func repeatedText(
+    _ text: String, of value: EnumValueSyntax, in name: NameSyntax, first: Span, isCaseless: Bool
+  ) -> Diagnostic {
+    let problem = Diagnostic(
+      .duplicateValue, "two values of the enum '\(name.text)' have the text '\(text)'",
+      at: (value.text ?? value.name).span
+    )
+    .also(first, "the first one is here")
+    return isCaseless ? problem.note("it is 'caseless', so capitals are the same letters") : problem
+  }
+}

@@ -1,0 +1,236 @@
+/// Resolves the declarations that patterns and attributes can name.
+func resolveDeclarations(of file: ParsedFile, into bag: inout DiagnosticBag) -> Declarations {
+  var resolver = DeclarationResolver(file.syntax)
+  for declaration in file.syntax.declarations { resolver.resolve(declaration, into: &bag) }
+  resolver.resolveForms(file.syntax, into: &bag)
+  resolver.checkName(file.syntax, into: &bag)
+  return resolver.declarations
+}
+
+/// Reads the lines of a file that are not routes, from the first to the last.
+struct DeclarationResolver {
+  var model: RouteModel
+  var types: [String: Declarations.DeclaredType] = [:]
+  var brokenTypes: Set<String> = []
+  let file: SourceFile
+
+  /// The first scheme or host of each name.
+  private var origins: [String: Span] = [:]
+
+  /// The first declaration of each requirement.
+  private var requirements: [String: Span] = [:]
+
+  /// The first occurrence of each directive that a file has at most once.
+  private var directives: [String: Span] = [:]
+  private var isComplete = true
+
+  init(_ syntax: FileSyntax) {
+    file = syntax.file
+    let blank = syntax.file.bytes.prefix { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    model = RouteModel(
+      nameSpan: Span(file: syntax.file.id, start: blank.endIndex, end: blank.endIndex))
+    // `caseless` decides which values of an enum are the same, wherever the line is.
+    model.isCaseless = syntax.declarations.contains {
+      if case .caseless = $0 { true } else { false }
+    }
+    // A block may name `http`, too; the line `scheme http` overrides this.
+    model.httpSpan = syntax.httpInBlock
+  }
+
+  var declarations: Declarations {
+    Declarations(model: model, types: types, brokenTypes: brokenTypes, isComplete: isComplete)
+  }
+
+  /// Reports a mistake; the declaration is left out.
+  mutating func refuse(_ diagnostic: Diagnostic, into bag: inout DiagnosticBag) {
+    isComplete = false
+    bag.report(diagnostic)
+  }
+
+  mutating func resolve(_ declaration: DeclarationSyntax, into bag: inout DiagnosticBag) {
+    switch declaration {
+    case .routes(let routes): resolveName(routes, into: &bag)
+    case .access(let name):
+      if once("access", name.span, into: &bag) {
+        model.access = Access(rawValue: name.text) ?? .public
+      }
+    case .handlers(let name):
+      if once("handlers", name.span, into: &bag) {
+        model.handlers = Handlers(rawValue: name.text) ?? .required
+      }
+    case .importModule(let module): resolveImport(module, into: &bag)
+    case .schemes(let names): for name in names { resolveScheme(name, into: &bag) }
+    case .hosts(let names): for name in names { resolveHost(name, into: &bag) }
+    case .requirements(let names): for name in names { resolveRequirement(name, into: &bag) }
+    case .plusLiteral(let span):
+      if once("plus literal", span, into: &bag) { model.plusIsLiteral = true }
+    case .payload(let payload): _ = once("payload", payload.span, into: &bag)
+    case .expires(let key):
+      if once("expires", key.span, into: &bag) { model.expiryKey = key.text }
+    case .caseless(let span): _ = once("caseless", span, into: &bag)
+    case .enumeration(let enumeration): resolveEnumeration(enumeration, into: &bag)
+    case .type(let type): resolveType(type, into: &bag)
+    case .route, .exception, .envelope, .origins, .variant: break
+    }
+  }
+
+  /// Returns whether this is the first line of a directive that a file has at most once; reports it
+  /// if not.
+  private mutating func once(
+    _ directive: String, _ span: Span, into bag: inout DiagnosticBag
+  ) -> Bool {
+    if let original = directives[directive] {
+      let problem = Diagnostic(
+        .duplicateDeclaration, "the file already has a line '\(directive)'", at: span
+      )
+      .also(original, "the first one is here")
+      refuse(problem.removing(span, in: file), into: &bag)
+      return false
+    }
+    directives[directive] = span
+    return true
+  }
+
+  private mutating func refuseRepeated(
+    _ name: NameSyntax, called noun: String, first: Span, into bag: inout DiagnosticBag
+  ) {
+    let problem = Diagnostic.repeated(name, called: noun, first: first)
+    refuse(problem.removing(name.span, in: file), into: &bag)
+  }
+
+  private mutating func resolveName(_ routes: RoutesSyntax, into bag: inout DiagnosticBag) {
+    guard once("routes", routes.name.span, into: &bag) else { return }
+    model.nameSpan = routes.name.span
+    model.documentation = routes.documentation
+    if !Names.isIdentifier(routes.name.text) {
+      refuse(.invalidTypeName(routes.name), into: &bag)
+    } else if Names.reservedTypes.contains(routes.name.text) {
+      refuse(.reservedType(routes.name), into: &bag)
+    } else {
+      model.name = routes.name.text
+    }
+  }
+
+  /// Reports that the file has no line `routes`, or that it is not the first.
+  mutating func checkName(_ syntax: FileSyntax, into bag: inout DiagnosticBag) {
+    guard syntax.isReadable else { return }
+    guard directives["routes"] != nil else {
+      return refuse(
+        Diagnostic(
+          .missingRoutesName, "the file does not name its route set", at: model.nameSpan,
+          note: "a file begins with a line like 'routes App', which names the generated enum"),
+        into: &bag)
+    }
+    if case .routes? = syntax.declarations.first { return }
+    refuse(
+      Diagnostic(
+        .missingRoutesName, "'routes' must be the first declaration of the file", at: model.nameSpan
+      ), into: &bag)
+  }
+
+  /// `Module`, or `Module.Submodule`.
+  private mutating func resolveImport(_ module: NameSyntax, into bag: inout DiagnosticBag) {
+    let parts = module.text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ Names.isIdentifier(String($0.drop { $0 == "_" })) }) else {
+      return refuse(.invalidName(module), into: &bag)
+    }
+    if model.imports.contains(module.text) { return }
+    model.imports.append(module.text)
+    model.importSpans.append(module.span)
+  }
+
+  private mutating func resolveScheme(_ name: NameSyntax, into bag: inout DiagnosticBag) {
+    guard let scheme = WrittenScheme(name.text), scheme.isOfApp || scheme.isOfWeb else {
+      return refuse(.invalidScheme(name), into: &bag)
+    }
+    if scheme.name == "http" {
+      model.acceptsHTTP = true
+      model.httpSpan = name.span
+    } else if scheme.name == "https" {
+      refuse(.httpsScheme(name), into: &bag)
+    } else if let original = origins["scheme \(scheme.name)"] {
+      let bare = NameSyntax(text: scheme.name, span: name.span)
+      refuseRepeated(bare, called: "scheme", first: original, into: &bag)
+    } else {
+      origins["scheme \(scheme.name)"] = name.span
+      model.schemes.append(scheme.name)
+    }
+  }
+
+  /// Notes the form with which the links of each scheme are printed, wherever the file names it.
+  mutating func resolveForms(_ syntax: FileSyntax, into bag: inout DiagnosticBag) {
+    var first: [String: NameSyntax] = [:]
+    for (name, isOfBlock) in syntax.schemes {
+      // A name that the file has twice is reported.
+      guard let scheme = WrittenScheme(name.text), scheme.isOfApp, let form = scheme.form,
+        isOfBlock || origins["scheme \(scheme.name)"] == name.span
+      else { continue }
+      if let original = first[scheme.name], model.form(of: scheme.name) != form {
+        refuse(
+          Diagnostic(
+            .invalidScheme, "the links of a scheme are printed in one form, and here are two",
+            at: name.span
+          )
+          .also(original.span, "the first one is '\(original.text)'")
+          .propose("change it to '\(original.text)'", replace: name.span, with: original.text),
+          into: &bag)
+      } else {
+        first[scheme.name] = name
+        model.schemeForms[scheme.name] = form
+      }
+    }
+  }
+
+  private mutating func resolveHost(_ name: NameSyntax, into bag: inout DiagnosticBag) {
+    guard let host = HostPattern(declared: name.text) else {
+      return refuse(.invalidHost(name), into: &bag)
+    }
+    if let original = origins["host \(host.description)"] {
+      return refuseRepeated(name, called: "host", first: original, into: &bag)
+    }
+    origins["host \(host.description)"] = name.span
+    model.declare(host)
+  }
+
+  private mutating func resolveRequirement(_ name: NameSyntax, into bag: inout DiagnosticBag) {
+    if !Names.isIdentifier(name.text) {
+      refuse(.invalidName(name), into: &bag)
+    } else if Names.reservedValues.contains(name.text) {
+      refuse(
+        Diagnostic(
+          .reservedName, "the name '\(name.text)' is reserved for Swift or generated code",
+          at: name.span,
+          note: "choose another name"), into: &bag)
+    } else if let original = requirements[name.text] {
+      refuseRepeated(name, called: "requirement", first: original, into: &bag)
+    } else {
+      requirements[name.text] = name.span
+      model.requirements.append(name.text)
+    }
+  }
+}
+
+extension FileSyntax {
+  /// The first `http` of a block of schemes.
+  fileprivate var httpInBlock: Span? {
+    for case .origins(let block) in declarations where block.kind == .schemes {
+      if let name = block.names.first(where: { $0.text.lowercased() == "http" }) {
+        return name.span
+      }
+    }
+    return nil
+  }
+}
+
+extension FileSyntax {
+  /// The schemes of the file and of its blocks.
+  fileprivate var schemes: [(name: NameSyntax, isOfBlock: Bool)] {
+    declarations.flatMap { declaration -> [(name: NameSyntax, isOfBlock: Bool)] in
+      switch declaration {
+      case .schemes(let names): names.map { ($0, false) }
+      case .origins(let block) where block.kind == .schemes: block.names.map { ($0, true) }
+      case _: []
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// The declarations of a file that its patterns and attributes can name.
+struct Declarations {
+  /// The model without routes and everything that depends on them.
+  let model: RouteModel
+
+  /// The enums and types of the file, by name.
+  let types: [String: DeclaredType]
+
+  /// The names of enums and types whose declarations have a mistake.
+  let brokenTypes: Set<String>
+
+  /// Whether no declaration has a mistake.
+  let isComplete: Bool
+
+  /// An enum or a type of the file.
+  struct DeclaredType {
+    let kind: ValueType.Kind
+    let span: Span
+  }
+
+  /// Returns the type that a parameter names.
+  ///
+  /// The failure of a declaration that has a mistake is not reported again.
+  func kind(of name: NameSyntax, into bag: inout DiagnosticBag) -> Resolved<ValueType.Kind> {
+    let builtIn = ValueType.builtIn.first { $0.name == name.text }?.kind
+    if let kind = builtIn ?? types[name.text]?.kind { return .value(kind) }
+    if brokenTypes.contains(name.text) { return .failed }
+    return bag.fail(.unknownType(name, among: bag.proposals(typeNames)))
+  }
+
+  private var typeNames: [String] {
+    ValueType.builtIn.map(\.name) + model.enumerations.map(\.name) + model.externalTypes.map(\.name)
+  }
+
+  /// Whether the route set, an enum or a type of the file has this name.
+  func isType(_ name: String) -> Bool { types[name] != nil || name == model.name }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownType(_ name: NameSyntax, among known: [String]) -> Diagnostic {
+    let unknown = Diagnostic(
+      .unknownType, "no parameter type is called '\(name.text)'", at: name.span)
+    if let foreign = ForeignType.meaning(of: name.text) {
+      let title = "change it to '\(foreign.name)'"
+      return foreign.isSame
+        ? unknown.fix(title, replace: name.span, with: foreign.name)
+        : unknown.note(
+          foreign.name == "Date"
+            ? "a 'Date' is a time with a zone, such as '2030-01-31T09:00:00Z'"
+            : "numbers are 'Int', 'UInt' and 'Double'; any text is a 'String', and one of several lines a 'Text'"
+        )
+        .propose(title, replace: name.span, with: foreign.name)
+    }
+    let problem = unknown.suggest(name.text, at: name.span, among: known, called: "types")
+    return problem.fixIts.isEmpty
+      ? problem.note(
+        "'enum \(name.text) { … }' declares a list of values, 'type \(name.text)' a Swift type")
+      : problem
+  }
+}

@@ -1,0 +1,71 @@
+/// A placeholder of a pattern, bound to its parameter.
+struct Placeholder {
+  /// The slot of the parameter; `nil` if the text is not kept.
+  let slot: Int?
+  let type: ValueType
+  let form: Parameter.Form
+
+  /// The text that is printed for a placeholder of a route without a name.
+  var printed: String?
+}
+
+extension PatternResolver {
+  func placeholder(
+    _ syntax: ParameterSyntax, at position: PlaceholderPosition,
+    binding binder: inout ParameterBinder, into bag: inout DiagnosticBag
+  ) -> Resolved<Placeholder> {
+    if let problem = syntax.problemOfOtherKeys(at: position, binder.purpose) {
+      binder.declareBroken(syntax.name.text)
+      return bag.fail(problem)
+    }
+    let slot: Resolved<Int>
+    switch binder.purpose {
+    case .declares where syntax.isUnnamed: return printed(syntax, at: position, into: &bag)
+    case .declares: slot = newSlot(of: syntax, at: position, in: &binder, into: &bag)
+    case .refers where !syntax.isUnnamed:
+      slot = existingSlot(of: syntax, at: position, in: &binder, into: &bag)
+    case .refers, .discards:
+      if binder.purpose == .refers, position == .segment, syntax.type?.isOptional == true {
+        return bag.fail(.absentDiscarded(syntax))
+      }
+      if let text = syntax.defaultValue { return bag.fail(.unprintedDefault(text, of: syntax)) }
+      return discarded(syntax, at: position, into: &bag)
+    }
+    return slot.map {
+      let parameter = binder.parameters[$0]
+      let type = position.isInPath ? parameter.inPath.type : parameter.type
+      return Placeholder(slot: $0, type: type, form: parameter.form)
+    }
+  }
+
+  private func newSlot(
+    of syntax: ParameterSyntax, at position: PlaceholderPosition,
+    in binder: inout ParameterBinder, into bag: inout DiagnosticBag
+  ) -> Resolved<Int> {
+    if let original = binder.slot(of: syntax.name.text) {
+      let problem = Diagnostic.duplicateParameter(
+        syntax.name, first: binder.parameters[original].span)
+      let free = (2...).lazy.map { "\(syntax.name.text)\($0)" }
+        .first { binder.slot(of: $0) == nil }
+      // The name of an item is its key, too.
+      guard position.isInPath, let free else { return bag.fail(problem) }
+      return bag.fail(
+        problem.propose("change it to '\(free)'", replace: syntax.name.span, with: free))
+    }
+    switch parameter(syntax, at: position, into: &bag) {
+    case .value(let parameter): return .value(binder.declare(parameter))
+    case .failed:
+      binder.declareBroken(syntax.name.text)
+      return .failed
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func duplicateParameter(_ name: NameSyntax, first: Span) -> Diagnostic {
+    Diagnostic(
+      .duplicateParameter, "there is already a parameter called '\(name.text)'", at: name.span
+    )
+    .also(first, "the first one is here")
+  }
+}

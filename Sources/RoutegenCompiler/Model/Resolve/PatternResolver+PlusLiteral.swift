@@ -1,0 +1,134 @@
+/// What a placeholder says of its texts: the words `plus literal`, and the `+` after a type.
+extension PatternResolver {
+  /// Returns the problem of the words in a placeholder in which they have no effect; `nil` without one.
+  func needlessPlus(
+    of syntax: ParameterSyntax, _ kind: ValueType.Kind, at position: PlaceholderPosition
+  ) -> Diagnostic? {
+    guard let words = syntax.plusLiteral else { return nil }
+    let reason: String
+    if position.isInPath {
+      reason = "a '+' in a path is always a plus sign"
+    } else if syntax.isUnnamed {
+      reason = "any value matches '{_}'"
+    } else if kind == .url || kind == .date {
+      reason = "a '+' in a '\(model.typeName(kind))' is always a plus sign"
+    } else if !kind.mayHavePlus {
+      reason = "no '\(model.typeName(kind))' has a '+'"
+    } else {
+      return nil
+    }
+    return .needlessPlus(words, of: syntax, because: reason)
+  }
+
+  /// Returns the problem of the `+` after a type of which no text is empty; `nil` without one.
+  func needlessMark(
+    of syntax: ParameterSyntax, _ kind: ValueType.Kind, at position: PlaceholderPosition
+  ) -> Diagnostic? {
+    guard let mark = syntax.type?.filledMark else { return nil }
+    let name = model.typeName(kind)
+    let problem = { (reason: String) in
+      Diagnostic(.invalidParameterType, "'+' has no effect here: \(reason)", at: mark)
+    }
+    if position.isInPath, syntax.separator == nil {
+      return problem("a text in a path is never empty")
+        .fix("remove the '+'", replace: mark, with: "")
+    }
+    switch kind {
+    case .string, .text, .openEnumeration: return nil
+    case .external:
+      return problem("the initializer of '\(name)' decides which texts are values")
+        .propose("remove the '+'", replace: mark, with: "")
+    case .bool, .enumeration:
+      return problem("the values of '\(name)' are listed")
+        .propose("remove the '+'", replace: mark, with: "")
+    case .int, .uint, .double, .uuid, .date, .url:
+      let problem = problem("no '\(name)' is empty")
+      let isList = syntax.type?.isList == true
+      return (isList ? problem.note("for a list that is not empty, write '[\(name)]+'") : problem)
+        .fix("remove the '+'", replace: mark, with: "")
+    }
+  }
+}
+
+extension PatternResolver {
+  /// Whether each value of a type contains a text.
+  private func isOfEach(_ separator: String, _ type: ValueType) -> Bool {
+    switch type.kind {
+    case .uuid: separator == "-"
+    case .date: ["-", "T", ":"].contains(separator)
+    case .url: [":", "/", "//", "://"].contains(separator)
+    case .external: (model.prefix(of: type) ?? "").parts(by: separator).count > 1
+    case .string, .text, .int, .uint, .double, .bool, .enumeration, .openEnumeration: false
+    }
+  }
+
+  /// What is wrong with the text between the elements of a list: no link has it, or elements have it, too.
+  func problem(
+    of separator: NameSyntax, _ type: ValueType, at position: PlaceholderPosition
+  ) -> Diagnostic? {
+    let (text, span) = (separator.text, separator.span)
+    let name = model.typeName(type.kind)
+    func problem(_ message: String) -> Diagnostic {
+      Diagnostic(.invalidParameterType, message, at: span)
+    }
+    if text.isEmpty {
+      return problem("the elements of a list need a text between them")
+        .note("write one that no element contains, such as 'by \",\"'")
+    }
+    if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+      return problem("no link can contain this text")
+    }
+    let isNumber = [.int, .uint, .double].contains(type.kind)
+    if isNumber,
+      text.utf8.allSatisfy({ $0.isDigit })
+        || type.kind == .double && text == "."
+    {
+      return problem("a '\(text)' may be a part of each number")
+        .note("write a text that no number contains, such as 'by \",\"'")
+    }
+    if text == "+", !position.isInPath, !type.plusIsLiteral, !model.plusIsLiteral {
+      return problem("a '+' in a query is a space")
+        .note("with 'plus literal' after it, it is a plus sign")
+        .propose("change it to '\" \"'", replace: span, with: "\" \"")
+    }
+    if isOfEach(text, type) { return problem("each '\(name)' contains '\(text)'") }
+    guard type.kind.hasListedValues,
+      let value = model.writtenValues(of: type.kind).first(where: {
+        $0.parts(by: text).count > 1
+      })
+    else { return nil }
+    return problem("the value '\(value)' of '\(name)' contains '\(text)'")
+      .note("write a text that no value contains, or a list of items: '[\(name)]'")
+  }
+}
+
+extension Diagnostic {
+  static func joinedElsewhere(_ placeholder: ParameterSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidParameterType, "only a path and the items of a query have lists in one text",
+      at: placeholder.span,
+      note: "a 'type' can read such a text here; a list is '?{\(placeholder.name.text): …}'")
+  }
+
+  /// - Parameter words: The place of `plus literal` in the placeholder.
+  static func needlessPlus(
+    _ words: Span, of placeholder: ParameterSyntax, because reason: String
+  ) -> Diagnostic {
+    let removed = Span(
+      file: words.file, start: placeholder.endOfBounds ?? words.start, end: words.end)
+    return Diagnostic(
+      .invalidParameterType, "'plus literal' has no effect here: \(reason)", at: words
+    )
+    .fix("remove 'plus literal'", replace: removed, with: "")
+  }
+}
+
+extension ParameterSyntax {
+  /// The end of the name, the type, the bounds and the text after `by`; `nil` after `...`.
+  var endOfBounds: Int? {
+    if isRest, restMark == nil { return nil }
+    return restMark?.end ?? separator?.span.end ?? range?.span.end ?? hosts.last?.span.end ?? type?
+      .span.end
+      ?? name.span.end
+  }
+}

@@ -1,0 +1,122 @@
+/// Placeholders that have no name: their text is matched and not kept.
+extension PatternResolver {
+  /// A placeholder whose text is matched and not kept.
+  func discarded(
+    _ syntax: ParameterSyntax, at position: PlaceholderPosition, into bag: inout DiagnosticBag
+  ) -> Resolved<Placeholder> {
+    if let type = syntax.type, !position.isInPath {
+      return bag.fail(
+        Diagnostic(
+          .unnamedPlaceholder, "a value that is not kept has no type here: any value matches",
+          at: type.span))
+    }
+    return parameter(syntax, at: position, into: &bag).map {
+      Placeholder(slot: nil, type: $0.type, form: $0.form, printed: $0.defaultValue)
+    }
+  }
+
+  /// A placeholder of a route that has no name: `{_ = home}` matches any text and prints `home`.
+  func printed(
+    _ syntax: ParameterSyntax, at position: PlaceholderPosition, into bag: inout DiagnosticBag
+  ) -> Resolved<Placeholder> {
+    if position == .segment, syntax.type?.isOptional == true {
+      return bag.fail(.absentDiscarded(syntax))
+    }
+    let isEmptyRest = position == .segment && syntax.restMark != nil
+    guard syntax.defaultValue != nil || isEmptyRest else {
+      return bag.fail(.unnamedPlaceholder(syntax, at: position))
+    }
+    let resolved = discarded(syntax, at: position, into: &bag)
+    guard var placeholder = resolved.value else { return .failed }
+    let text = placeholder.printed ?? ""
+    placeholder.printed = text
+    if let value = syntax.defaultValue, !text.isPrintable(at: position, placeholder.form) {
+      return bag.fail(.unprintableDefault(value, of: syntax, at: position))
+    }
+    return .value(placeholder)
+  }
+}
+
+extension String {
+  /// Whether a link can have the text at the position, and the placeholder matches it there.
+  fileprivate func isPrintable(at position: PlaceholderPosition, _ form: Parameter.Form) -> Bool {
+    if unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+      return false
+    }
+    switch position {
+    case .query, .fragment: return true
+    case .mixed: return !isEmpty
+    case .segment:
+      let parts = split(separator: "/", omittingEmptySubsequences: false)
+      let isEmpty = form.isRest ? parts.contains("") : self.isEmpty
+      return !isEmpty && !parts.contains(".") && !parts.contains("..")
+    }
+  }
+}
+
+extension RouteModel {
+  /// Reports the defaults of a mixed segment that end before they should: a placeholder ends where the
+  /// text after it can begin.
+  func endedDefaults(_ pieces: [PieceSyntax]) -> [Diagnostic] {
+    // The last text of a segment matches only at its end.
+    zip(pieces, pieces.dropFirst()).dropLast().compactMap { piece, next in
+      guard case .parameter(let placeholder) = piece, placeholder.isUnnamed,
+        let value = placeholder.defaultValue, case .literal(let literal) = next
+      else { return nil }
+      let text = Array(folded(value.text).utf8)
+      let whole = text + Array(folded(literal.text).utf8)
+      let end = Array(folded(literal.text).utf8)
+      let isEnded = text.indices.dropFirst().contains { whole[$0...].starts(with: end) }
+      return isEnded
+        ? Diagnostic(
+          .invalidDefault,
+          "'{_}' does not match the text '\(value.text)', which it would print: it ends at '\(literal.text)'",
+          at: value.span) : nil
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unnamedPlaceholder(
+    _ placeholder: ParameterSyntax, at position: PlaceholderPosition
+  ) -> Diagnostic {
+    let problem = Diagnostic(
+      .unnamedPlaceholder, "a route prints its link too, so '{_}' needs a text to print, or a name",
+      at: placeholder.span)
+    let type = placeholder.type.map { ": \($0.name.text)" } ?? ""
+    let example =
+      placeholder.isRest && position == .segment
+      ? "{_... = any/text}" : "{_\(type) = \(type.isEmpty ? "text" : "…")}"
+    return problem.note("'\(example)' matches any value, and prints what follows the '='")
+      .note("without it, '{_}' is for 'also', 'except' and 'unwrap', which are never printed")
+  }
+
+  /// A default in a pattern that is never printed.
+  static func unprintedDefault(
+    _ value: NameSyntax, of placeholder: ParameterSyntax
+  ) -> Diagnostic {
+    let problem = Diagnostic(
+      .unnamedPlaceholder, "this pattern is never printed, so '{_}' needs no text here",
+      at: value.span)
+    guard let start = placeholder.endOfBounds else { return problem.note("write '{_...}'") }
+    return problem.fix(
+      "remove the text",
+      replace: Span(file: value.span.file, start: start, end: placeholder.span.end - 1), with: "")
+  }
+
+  fileprivate static func unprintableDefault(
+    _ value: NameSyntax, of placeholder: ParameterSyntax, at position: PlaceholderPosition
+  ) -> Diagnostic {
+    let problem = Diagnostic(
+      .invalidDefault, "'{_}' does not match the text '\(value.text)', which it would print",
+      at: value.span)
+    switch position {
+    case .segment, .mixed:
+      return problem.note(
+        placeholder.isRest
+          ? "it is one segment or more, without a '/' before or after them"
+          : "a segment is not empty, not '.' or '..', and has no control characters")
+    case .query, .fragment: return problem.note("no link has control characters")
+    }
+  }
+}

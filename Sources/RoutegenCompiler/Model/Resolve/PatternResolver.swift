@@ -1,0 +1,152 @@
+/// Resolves patterns: syntax and declarations make segments, query items and a fragment.
+struct PatternResolver {
+  let declarations: Declarations
+
+  /// The declarations as a model, which reads and writes values of their types.
+  var model: RouteModel { declarations.model }
+
+  /// Returns a pattern without those of the enclosing groups.
+  func pattern(
+    _ syntax: PatternSyntax, in scope: EnclosingScope, binding binder: inout ParameterBinder,
+    into bag: inout DiagnosticBag
+  ) -> Resolved<Pattern> {
+    for text in (syntax.query + syntax.fragmentItems).flatMap(\.unlinkableText) {
+      bag.report(.unlinkable(text))
+    }
+    let path = path(syntax, isGroup: false, binding: &binder, into: &bag)
+    let query = items(syntax.query, at: .query, after: scope.items, binding: &binder, into: &bag)
+    let fragment = fragment(syntax.fragment, binding: &binder, into: &bag)
+    guard case (.value(let segments), .value(let items), .value(let end)) = (path, query, fragment),
+      syntax.unlinkableText.isEmpty
+    else { return .failed }
+    let anyPath = [Segment.rest(slot: nil, mayBeEmpty: true)]
+    return .value(
+      Pattern(
+        segments: syntax.hasPath ? segments : anyPath, query: items, fragment: end,
+        model.parts(
+          of: syntax, in: binder.parameters.changed(by: binder.changes),
+          isAlias: binder.purpose == .refers),
+        syntax.spans, isPrinted: binder.purpose == .declares, changes: binder.changes))
+  }
+
+  /// Returns the segments of a pattern's own path.
+  func path(
+    _ syntax: PatternSyntax, isGroup: Bool, binding binder: inout ParameterBinder,
+    into bag: inout DiagnosticBag
+  ) -> Resolved<[Segment]> {
+    var segments: [Resolved<Segment>] = []
+    for text in syntax.unlinkablePathText { segments.append(bag.fail(.unlinkable(text))) }
+    for (index, segment) in syntax.segments.enumerated() {
+      let resolved = self.segment(segment, binding: &binder, into: &bag)
+      if segment.fragmentMark != nil, isGroup, index == syntax.segments.count - 1 {
+        segments.append(bag.fail(.fragmentPathOfGroup(segment)))
+        continue
+      }
+      if case .value(.rest) = resolved, index != syntax.segments.count - 1 {
+        segments.append(bag.fail(.restInTheMiddle(segment)))
+      } else if case .value(.rest) = resolved, isGroup {
+        segments.append(bag.fail(.restInGroup(syntax)))
+      } else {
+        segments.append(resolved)
+      }
+    }
+    return .all(segments)
+  }
+
+  private func segment(
+    _ syntax: SegmentSyntax, binding binder: inout ParameterBinder, into bag: inout DiagnosticBag
+  ) -> Resolved<Segment> {
+    guard syntax.pieces.count == 1 else {
+      return mixed(syntax.pieces, binding: &binder, into: &bag)
+    }
+    switch syntax.pieces[0] {
+    case .literal(let literal): return .value(.literal(literal.text))
+    case .parameter(let written):
+      return placeholder(written, at: .segment, binding: &binder, into: &bag).map { placeholder in
+        binder.addPrinted(placeholder.printed)
+        return placeholder.form.isRest
+          ? .rest(slot: placeholder.slot, mayBeEmpty: written.restMark != nil)
+          : .parameter(slot: placeholder.slot, placeholder.type)
+      }
+    }
+  }
+
+  private func mixed(
+    _ syntax: [PieceSyntax], binding binder: inout ParameterBinder, into bag: inout DiagnosticBag
+  ) -> Resolved<Segment> {
+    var pieces: [Resolved<Piece>] = []
+    for piece in syntax {
+      switch piece {
+      case .literal(let literal): pieces.append(.value(.literal(literal.text)))
+      case .parameter(let written):
+        if case .parameter? = pieces.lazy.compactMap(\.value).last {
+          pieces.append(bag.fail(.adjacentParameters(written)))
+        }
+        let placeholder = placeholder(written, at: .mixed, binding: &binder, into: &bag)
+        binder.addPrinted(placeholder.value?.printed)
+        pieces.append(placeholder.map { .parameter(slot: $0.slot, $0.type) })
+      }
+    }
+    for problem in model.endedDefaults(syntax) { pieces.append(bag.fail(problem)) }
+    return Resolved.all(pieces).map { .mixed($0) }
+  }
+
+  private func fragment(
+    _ syntax: FragmentSyntax?, binding binder: inout ParameterBinder, into bag: inout DiagnosticBag
+  ) -> Resolved<Fragment?> {
+    switch syntax {
+    case .whole(let written)?:
+      let resolved = placeholder(written, at: .fragment, binding: &binder, into: &bag)
+      guard let placeholder = resolved.value else { return .failed }
+      guard let slot = placeholder.slot else { return bag.fail(.missingKey(written)) }
+      if let words = written.plusLiteral {
+        let reason = "a '+' in a whole fragment is always a plus sign"
+        return bag.fail(.needlessPlus(words, of: written, because: reason))
+      }
+      return .value(.whole(slot: slot))
+    case .items(let items)?:
+      return self.items(items, at: .fragment, binding: &binder, into: &bag).map { .items($0) }
+    case nil: return .value(nil)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func restInTheMiddle(_ segment: SegmentSyntax) -> Diagnostic {
+    Diagnostic(
+      .misplacedRest, "'...' is the rest of the path, so it is the last segment", at: segment.span)
+  }
+
+  static func restInGroup(_ syntax: PatternSyntax) -> Diagnostic {
+    Diagnostic(
+      .misplacedRest, "'...' is the rest of the path, so nothing can follow in a group",
+      at: syntax.span)
+  }
+
+  fileprivate static func fragmentPathOfGroup(_ mark: SegmentSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidPattern, "the path in the fragment of a group has a segment", at: mark.span,
+      note: "as in '/app#/room', which its routes continue")
+  }
+
+  fileprivate static func adjacentParameters(_ placeholder: ParameterSyntax) -> Diagnostic {
+    Diagnostic(
+      .adjacentParameters,
+      "nothing separates '\(placeholder.name.text)' from the parameter before it",
+      at: placeholder.span,
+      note: "put text between the two, such as '-', or '/' to make them two segments")
+  }
+
+  static func unlinkable(_ literal: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .unprintablePattern, "no link can contain this text", at: literal.span,
+      note: "control characters and the segments '.' and '..' make a link malformed")
+  }
+
+  static func missingKey(_ placeholder: ParameterSyntax) -> Diagnostic {
+    let text = placeholder.defaultText
+    return Diagnostic(
+      .unnamedPlaceholder, "'{_}' needs a key in a query", at: placeholder.span,
+      note: "write 'key={_\(text)}' for an item of any value")
+  }
+}

@@ -1,0 +1,164 @@
+/// Resolves the lines of `payload`, which name routes by their patterns.
+func resolvePayload(
+  of file: ParsedFile, in model: RouteModel, into bag: inout DiagnosticBag
+) -> [PayloadRule] {
+  for case .payload(let payload) in file.syntax.declarations {
+    return rules(of: payload, in: model, into: &bag)
+  }
+  return []
+}
+
+/// The limit on lines: each is compared with every route, and tried for every payload.
+private let mostEntries = 256
+
+private func rules(
+  of syntax: PayloadSyntax, in model: RouteModel, into bag: inout DiagnosticBag
+) -> [PayloadRule] {
+  if syntax.entries.isEmpty { bag.report(.emptyPayload(at: syntax.span)) }
+  if syntax.entries.count > mostEntries {
+    bag.report(.longPayload(syntax, mostEntries))
+    return []
+  }
+  var reach = PayloadReach(model)
+  return syntax.entries.compactMap { entry in
+    guard reach.isReached(entry, into: &bag) else { return nil }
+    switch entry {
+    case .type(let key): return .type(key: key.text)
+    case .link(let key): return .link(key: key.text)
+    case .when(let key, let value, let pattern):
+      return target(of: pattern, in: model, into: &bag).value.map {
+        .when(key: key.text, value: value?.text, $0)
+      }
+    case .otherwise(let pattern):
+      return target(of: pattern, in: model, into: &bag).value.map { .otherwise($0) }
+    }
+  }
+}
+
+/// Returns the route that the pattern of a payload names: the one that shares most of its text.
+private func target(
+  of syntax: PatternSyntax, in model: RouteModel, into bag: inout DiagnosticBag
+) -> Resolved<PayloadTarget> {
+  if let placeholder = syntax.keys.first(where: \.isDecorated) {
+    return bag.fail(.decorated(placeholder))
+  }
+  guard let best = match(of: syntax, among: model.linkedRoutes, in: model) else {
+    let unlinked = model.routes.filter(\.isUnlinked)
+    if let other = match(of: syntax, among: unlinked, in: model) {
+      return bag.fail(.unlinkedRoute(syntax, other.route))
+    }
+    let known = bag.isFull ? [] : model.linkedRoutes.map(\.pattern)
+    return bag.fail(.noSuchRoute(syntax, model.pathText(of: syntax, in: []), among: known))
+  }
+  if let parameter = best.missing {
+    let isHost = best.route.hostValue.map { best.route.parameters[$0.slot].name == parameter.name }
+    return bag.fail(
+      isHost == true
+        ? .hostInPayload(parameter, of: syntax, best.route)
+        : .missingInPayload(parameter, of: syntax))
+  }
+  return .value(
+    PayloadTarget(
+      route: best.route.index, keys: best.keys.mapValues(\.text), constants: best.constants))
+}
+
+/// Returns the route with which the pattern of a payload shares most.
+private func match(
+  of syntax: PatternSyntax, among routes: [Route], in model: RouteModel
+) -> PayloadMatch? {
+  let matches = routes.compactMap { route in
+    let aliases = route.aliases.filter { $0.origin == nil }
+    return ([route.pattern] + aliases.map(\.pattern)).flatMap(\.matched)
+      .compactMap { PayloadMatch(syntax, of: $0, to: route, in: model) }
+      .max { $0.rank < $1.rank }
+  }
+  return matches.max { $0.rank < $1.rank }
+}
+
+extension PatternSyntax {
+  /// The placeholders of path and query, which contain payload keys.
+  fileprivate var keys: [ParameterSyntax] { pathPlaceholders + query.compactMap(\.placeholder) }
+}
+
+extension ParameterSyntax {
+  /// Whether there is more than a name in the braces.
+  fileprivate var isDecorated: Bool {
+    type != nil || isRest || range != nil || !otherKeys.isEmpty || defaultValue != nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func emptyPayload(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .unmatchedPayloadPattern, "the block has no lines", at: span,
+      note: "a line of it is 'type KEY', 'link KEY', 'when KEY PATTERN' or 'else PATTERN'")
+  }
+
+  fileprivate static func longPayload(_ payload: PayloadSyntax, _ most: Int) -> Diagnostic {
+    Diagnostic(
+      .unmatchedPayloadPattern,
+      "a payload has at most \(most) lines, and here are \(payload.entries.count)",
+      at: payload.span)
+  }
+
+  fileprivate static func noSuchRoute(
+    _ pattern: PatternSyntax, _ path: String, among known: [Pattern]
+  ) -> Diagnostic {
+    let problem = Diagnostic(
+      .unmatchedPayloadPattern, "no route has this pattern", at: pattern.span)
+    let text = closest(to: path, among: known.map(\.text))
+    if let nearest = known.first(where: { $0.text == text }) {
+      // The types belong to the route, and the names in braces are payload keys.
+      let bare = nearest.writtenPath
+      if !bare.contains(":") {
+        return problem.propose(
+          "change it to '\(bare)'", replace: pattern.span, with: bare)
+      }
+      return problem.note("the nearest is '\(nearest.text)'")
+    }
+    return problem.note("write the pattern of a route, with names of payload keys in its '{…}'")
+  }
+
+  fileprivate static func unlinkedRoute(_ pattern: PatternSyntax, _ route: Route) -> Diagnostic {
+    Diagnostic(
+      .unmatchedPayloadPattern,
+      "no payload opens '\(route.qualifiedName)', because it is '@unlinked'", at: pattern.span
+    )
+    .also(route.nameSpan, "the route is here")
+    .note("'@shortcut' and '@activity' above the route open it")
+  }
+
+  fileprivate static func decorated(_ placeholder: ParameterSyntax) -> Diagnostic {
+    Diagnostic(
+      .unmatchedPayloadPattern, "in a payload, a '{…}' contains the name of a key and nothing else",
+      at: placeholder.span,
+      note: "the route's own pattern says the type"
+    )
+    .fix(
+      "make it '{\(placeholder.name.text)}'", replace: placeholder.span,
+      with: "{\(placeholder.name.text)}")
+  }
+
+  fileprivate static func hostInPayload(
+    _ parameter: Parameter, of pattern: PatternSyntax, _ route: Route
+  ) -> Diagnostic {
+    Diagnostic(
+      .unmatchedPayloadPattern,
+      "no payload names '\(route.qualifiedName)', because its host is the value of '\(parameter.name)'",
+      at: pattern.span
+    )
+    .also(parameter.span, "the block declares it here")
+    .note("'link KEY' opens it with its whole link")
+  }
+
+  fileprivate static func missingInPayload(
+    _ parameter: Parameter, of pattern: PatternSyntax
+  ) -> Diagnostic {
+    Diagnostic(
+      .unmatchedPayloadPattern, "this pattern has no value for '\(parameter.name)'",
+      at: pattern.span
+    )
+    .also(parameter.span, "the route declares it here")
+    .note("put the payload key that has it where the route has '{\(parameter.name)}'")
+  }
+}

@@ -1,0 +1,110 @@
+/// The origins of patterns after `also`.
+extension RouteResolver {
+  /// Returns the host or scheme with which the pattern begins; `nil` if it begins with its path.
+  func origin(
+    of alias: AliasSyntax, into bag: inout DiagnosticBag
+  ) -> Resolved<OriginConstraint?> {
+    guard let written = alias.origin else { return .value(nil) }
+    if let host = written.host {
+      if written.scheme.text.lowercased() == "http" {
+        bag.report(.insecureOrigin(written.scheme))
+        return .failed
+      }
+      return RoutegenCompiler.origin(host, .hosts, into: &bag).map { $0 }
+    }
+    if written.hasAuthority, let first = alias.pattern.segments.first,
+      let problem = problem(ofAuthority: first, written.scheme)
+    {
+      return bag.fail(problem)
+    }
+    return RoutegenCompiler.origin(written.scheme, .schemes, into: &bag).map { $0 }
+  }
+
+  /// The reason why no link of a custom scheme has the segment before its path, if there is one.
+  private func problem(ofAuthority segment: SegmentSyntax, _ scheme: NameSyntax) -> Diagnostic? {
+    guard segment.pieces.count == 1, case .literal(let text) = segment.pieces[0] else {
+      for case .literal(let text) in segment.pieces where !text.text.isPartOfAuthority {
+        return .invalidAuthority(text, scheme)
+      }
+      return nil
+    }
+    guard (try? LinkParts("app://\(text.text)", isPath: false))?.host == text.text else {
+      return .invalidAuthority(text, scheme)
+    }
+    guard let host = namedHost(covering: text.text.lowercased()) else { return nil }
+    return .hostAsSegment(text, host, scheme)
+  }
+}
+
+extension RouteResolver {
+  /// The host of the file that a link's host is, or that covers it.
+  private func namedHost(covering host: String) -> HostPattern? {
+    var rest = host[...]
+    var pattern = HostPattern(domain: host, isWildcard: false)
+    while !namedHosts.contains(pattern) {
+      guard let dot = rest.firstIndex(of: "."), dot != rest.startIndex else { return nil }
+      rest = rest[rest.index(after: dot)...]
+      pattern = HostPattern(domain: String(rest), isWildcard: true)
+    }
+    return pattern
+  }
+}
+
+extension DeclarationSyntax {
+  /// The hosts of blocks, and those with which patterns begin.
+  var hostsOfPatterns: [HostPattern] {
+    switch self {
+    case .origins(let block):
+      let names = block.kind == .hosts ? block.names : []
+      return names.compactMap { HostPattern(declared: $0.text) }
+        + block.block.flatMap(\.hostsOfPatterns)
+    case .route(let route):
+      return route.aliases.compactMap { $0.origin?.host.flatMap { HostPattern($0.text) } }
+        + (route.block ?? []).flatMap(\.hostsOfPatterns)
+    case _:
+      return []
+    }
+  }
+}
+
+extension String {
+  /// Whether the authority of a link can contain the text, perhaps with other text around it.
+  fileprivate var isPartOfAuthority: Bool {
+    utf8.allSatisfy { byte in
+      byte.isLetterOrDigit || "-._~!$&'()*+,;=:".utf8.contains(byte)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func insecureOrigin(_ scheme: NameSyntax) -> Diagnostic {
+    Diagnostic(.invalidScheme, "a pattern with a host begins with 'https://'", at: scheme.span)
+      .propose("change it to 'https'", replace: scheme.span, with: "https")
+      .note("with a line 'scheme http', it matches links that begin with 'http', too")
+  }
+
+  fileprivate static func invalidAuthority(_ text: NameSyntax, _ scheme: NameSyntax) -> Diagnostic {
+    let start = Span(file: text.span.file, start: text.span.start, end: text.span.start)
+    return Diagnostic(
+      .unprintablePattern,
+      "no link has '\(text.text.asWritten)' between '\(scheme.text)://' and its path",
+      at: text.span,
+      note: "a user name, an escape or a non-ASCII character there makes a link malformed"
+    )
+    .propose("make it a segment of the path", replace: start, with: "/")
+  }
+
+  fileprivate static func hostAsSegment(
+    _ text: NameSyntax, _ host: HostPattern, _ scheme: NameSyntax
+  ) -> Diagnostic {
+    let link = "\(scheme.text)://\(text.text)/…"
+    return Diagnostic(
+      .unprintablePattern,
+      "'\(text.text)' is a declared host, so it is no segment of the links '\(link)'",
+      at: text.span,
+      note: "if the file declares 'scheme \(scheme.text)', they match the patterns for "
+        + "'https://\(host.description)'"
+    )
+    .note("for the links '\(scheme.text):///\(text.text)/…', write the three slashes")
+  }
+}

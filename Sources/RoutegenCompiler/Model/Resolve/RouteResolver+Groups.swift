@@ -1,0 +1,169 @@
+/// Groups, and the heads that groups and mounts have in common.
+extension RouteResolver {
+  mutating func group(
+    _ syntax: RouteSyntax, _ block: [DeclarationSyntax], in scope: EnclosingScope,
+    into bag: inout DiagnosticBag
+  ) -> Resolved<ResolvedMember> {
+    guard let head = head(of: syntax, in: scope, into: &bag).value else { return .failed }
+    // The block is resolved even if its head has a mistake: there may be others in it.
+    let members = members(of: block, in: head.scope, into: &bag)
+    let hasRoutes = block.contains { if case .route = $0 { true } else { false } }
+    if !hasRoutes { report(.emptyGroup(syntax), into: &bag) }
+    if let name = head.name.value?.text {
+      let typeName = Names.typeName(of: name)
+      if declarations.isType(typeName) || Names.reservedTypes.contains(typeName) {
+        report(
+          .occupiedGroupName(typeName, of: syntax, proposing: "\(name)Routes"), into: &bag)
+      } else if typeName == name {
+        report(.groupNameOfType(name, of: syntax), into: &bag)
+      }
+    }
+    return head.group.map { .group($0, members) }
+  }
+
+  /// The head of a group or a mount, and what is known of it in spite of a mistake.
+  struct GroupHead {
+    let name: Resolved<CaseName>
+    let group: Resolved<ResolvedGroup>
+
+    /// The scope of the members; it is broken if the head has a mistake.
+    let scope: EnclosingScope
+  }
+
+  /// Returns the head of a group or a mount, even with mistakes; a failure if its pattern is too
+  /// large to be resolved.
+  mutating func head(
+    of syntax: RouteSyntax, in scope: EnclosingScope, into bag: inout DiagnosticBag
+  ) -> Resolved<GroupHead> {
+    guard isOfSize(syntax.pattern, in: scope, into: &bag) else { return .failed }
+    var binder = ParameterBinder.declaring(in: scope)
+    let attributes = attributes.attributes(of: syntax, into: &bag)
+    for example in syntax.examples { bag.report(.exampleOfGroup(example)) }
+    let path = patterns.path(syntax.pattern, isGroup: true, binding: &binder, into: &bag)
+    let items = patterns.groupItems(syntax.pattern, in: scope, binding: &binder, into: &bag)
+    let name = declarations.caseName(of: syntax, in: scope, into: &bag)
+    var declaration = Resolved<Declaration>.failed
+    let aliases =
+      allowsAliases(syntax, attributes, in: scope, into: &bag)
+      ? groupAliases(of: syntax, in: scope, of: binder, items.value ?? [], into: &bag) : .failed
+    if syntax.examples.isEmpty, !aliases.isFailed, !path.isFailed, !items.isFailed,
+      let name = name.value,
+      let attributes = attributes.value
+    {
+      declaration = .value(
+        Declaration(
+          name: name, documentation: syntax.documentation, attributes: attributes,
+          enclosure: scope.enclosure, parameters: binder.parameters,
+          unnamedTexts: binder.unnamedTexts))
+    }
+    var inner = scope
+    inner.isInternal = scope.isInternal || attributes.value?.isInternal == true
+    inner.isUnlinked = scope.isUnlinked || attributes.value?.isUnlinked == true
+    inner.groupNames.append(name.value?.text ?? "_")
+    inner.parameters = binder.parameters
+    inner.items = (items.value ?? []) + scope.items
+    inner.unnamedTexts = binder.unnamedTexts
+    let own = patterns.beginning(
+      syntax.pattern, path.value ?? [], items.value ?? [], binder.parameters)
+    inner.prefixes = scope.prefixes(
+      ofGroup: [Alias(pattern: own)] + (aliases.value ?? [])
+        + patterns.shorter(own, syntax.pattern, binder.parameters))
+    if inner.others.count >= Self.mostPatterns {
+      report(.tooManyPatterns(1 + inner.others.count, at: syntax.pattern.span), into: &bag)
+      inner.prefixes = [inner.prefix]
+      declaration = .failed
+    }
+    inner.brokenParameters = binder.broken
+    inner.isBroken = scope.isBroken || declaration.isFailed
+    let aliasTexts = inner.prefixes.dropFirst().prefix(aliases.value?.count ?? 0).map(\.writtenPath)
+    return .value(
+      GroupHead(
+        name: name,
+        group: declaration.map {
+          ResolvedGroup(
+            declaration: $0, items: own.query, aliasTexts: aliasTexts, scope: inner)
+        }, scope: inner))
+  }
+
+  /// Returns the patterns after `also` of a group or a mount, each of which is in place of its own.
+  ///
+  /// - Parameter items: The group's own query items.
+  private mutating func groupAliases(
+    of syntax: RouteSyntax, in scope: EnclosingScope, of group: ParameterBinder,
+    _ items: [GroupItem], into bag: inout DiagnosticBag
+  ) -> Resolved<[Alias]> {
+    .all(
+      syntax.aliases.map { alias in
+        guard alias.pattern.query.isEmpty, alias.pattern.fragment == nil else {
+          return bag.fail(
+            Diagnostic(
+              .invalidPattern, "the 'also' of a group is a path, without a query and a fragment",
+              at: alias.pattern.span,
+              note: "its routes keep their items and those of the group"))
+        }
+        let resolved = self.alias(alias, in: scope, of: group, into: &bag)
+        if case .rest? = resolved.value?.pattern.segments.last {
+          return bag.fail(.restInGroup(alias.pattern))
+        }
+        return resolved.map {
+          $0.inherited(with: alias.origin == nil ? items : items + scope.items)
+        }
+      })
+  }
+}
+
+extension PatternResolver {
+  /// Returns the pattern of a group, which has no fragment.
+  fileprivate func beginning(
+    _ syntax: PatternSyntax, _ segments: [Segment], _ items: [GroupItem], _ parameters: [Parameter]
+  ) -> Pattern {
+    var parts = model.parts(of: syntax, in: parameters)
+    parts.fragment = ""
+    return Pattern(
+      segments: segments, query: items.map(\.item), parts, syntax.spans, isPrinted: true)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func emptyGroup(_ syntax: RouteSyntax) -> Diagnostic {
+    Diagnostic(
+      .emptyGroup, "the group has no routes", at: syntax.pattern.span,
+      note: "a group without routes would be an enum without cases; '/' is the group itself")
+  }
+
+  fileprivate static func occupiedGroupName(
+    _ name: String, of syntax: RouteSyntax, proposing proposal: String
+  ) -> Diagnostic {
+    syntax.proposing(
+      proposal,
+      Diagnostic(
+        .reservedName, "the group's type would be called '\(name)', and that name is not available",
+        at: syntax.nameSpan))
+  }
+
+  /// A group whose name has no lowercase letter at its beginning, such as `日本`.
+  fileprivate static func groupNameOfType(_ name: String, of syntax: RouteSyntax) -> Diagnostic {
+    syntax.proposing(
+      Names.caseName(of: [name]).flatMap { $0 == name ? nil : $0 } ?? "group\(name)",
+      Diagnostic(
+        .reservedName, "the group's case and its type would both be called '\(name)'",
+        at: syntax.nameSpan,
+        note: "a name that begins with a lowercase letter, such as 'as japan', gives two names"))
+  }
+
+  static func tooManyPatterns(_ count: Int, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .nestedTooDeep,
+      "'also' and segments that may be missing make \(count) patterns of this one, and at most 64 are allowed",
+      at: span,
+      note:
+        "each 'also' of a group gives every pattern in it another one, and each such segment two in place of one"
+    )
+  }
+
+  fileprivate static func exampleOfGroup(_ example: ExampleSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidPattern, "an example belongs to a route; write it below one in the block",
+      at: example.link.span)
+  }
+}

@@ -1,0 +1,180 @@
+/// Returns the variants of a file in which nothing is wrong; their schemes and hosts are resolved with the rest
+/// of the file.
+package func resolveVariants(
+  of file: FileSyntax, into bag: inout DiagnosticBag
+) -> [VariantSyntax] {
+  var first: [String: Span] = [:]
+  return file.variants.filter { variant in
+    let name = variant.name
+    if !Names.isIdentifier(name.text) || namesOfConditions.contains(name.text) {
+      return bag.refuse(.invalidCondition(name))
+    }
+    if let original = first[name.text] {
+      return bag.refuse(.repeated(name, called: "variant", first: original))
+    }
+    first[name.text] = name.span
+    if variant.entries.isEmpty, variant.hasMistakes { return false }
+    let problems = file.problems(of: variant, proposals: { bag.proposals($0) })
+    for problem in problems { bag.report(problem) }
+    return problems.isEmpty
+  }
+}
+
+/// The words after `#if` that are no compilation conditions of a project.
+private let namesOfConditions: Set<String> = [
+  "true", "false", "os", "arch", "swift", "compiler", "canImport", "targetEnvironment",
+  "hasFeature", "hasAttribute",
+]
+
+extension FileSyntax {
+  /// What is wrong with the lines of a variant: each replaces something that the file has.
+  fileprivate func problems(
+    of variant: VariantSyntax, proposals: ([String]) -> [String]
+  ) -> [Diagnostic] {
+    if variant.entries.isEmpty { return [.emptyVariant(variant.name)] }
+    var problems: [Diagnostic] = []
+    var renamed: [OriginsSyntax.Kind: [String: Span]] = [:]
+    let lines = Set(declarations.compactMap(\.kindOfLine))
+    let known = origins(beside: Set(variant.entries.compactMap(\.kindOfLine)))
+    let origins = known.mapValues { Set($0.map(\.origin)) }
+    for entry in variant.entries {
+      switch entry {
+      case .schemes(let names), .hosts(let names):
+        guard let kind = entry.kindOfLine, !lines.contains(kind) else { continue }
+        problems.append(.nothingToReplace(names[0], kind))
+      case .replacement(let kind, let old, _):
+        if let original = renamed[kind]?[old.origin] {
+          problems.append(.repeated(old, called: kind.noun, first: original))
+        } else if origins[kind]?.contains(old.origin) != true {
+          let texts = known[kind, default: []].map(\.text)
+          problems.append(.unknownOrigin(old, kind, among: proposals(texts)))
+        }
+        renamed[kind, default: [:]][old.origin] = old.span
+      }
+    }
+    return problems
+  }
+
+  /// The schemes and hosts that the file names, without those of lines that a variant replaces.
+  private func origins(
+    beside replaced: Set<OriginsSyntax.Kind>
+  ) -> [OriginsSyntax.Kind: [NameSyntax]] {
+    var rest = self
+    rest.declarations.removeAll { $0.kindOfLine.map(replaced.contains) ?? false }
+    return [.schemes: rest.origins(.schemes), .hosts: rest.origins(.hosts)]
+  }
+}
+
+extension DeclarationSyntax {
+  fileprivate var kindOfLine: OriginsSyntax.Kind? {
+    switch self {
+    case .schemes: .schemes
+    case .hosts: .hosts
+    case _: nil
+    }
+  }
+}
+
+extension VariantEntrySyntax {
+  fileprivate var kindOfLine: OriginsSyntax.Kind? {
+    switch self {
+    case .schemes: .schemes
+    case .hosts: .hosts
+    case .replacement: nil
+    }
+  }
+}
+
+/// Reports the schemes and hosts of the file that builds with the variant have no longer, and whose links still
+/// open a route there, because a block or a pattern names them.
+package func checkOrigins(
+  of other: RouteModel, with variant: VariantSyntax, insteadOf model: RouteModel,
+  into bag: inout DiagnosticBag
+) {
+  let (schemes, hosts) = (Set(other.schemes), Set(other.hosts))
+  let gone =
+    model.schemes.filter { !schemes.contains($0) }.map(OriginConstraint.scheme)
+    + model.hosts.filter { !hosts.contains($0) }.map(OriginConstraint.host)
+  var kept: [OriginConstraint: Pattern] = [:]
+  for (candidate, origins) in other.candidates.reversed()
+  where !candidate.sources.contains(where: { if case .host = $0 { true } else { false } }) {
+    for origin in origins { kept[origin] = candidate.pattern }
+  }
+  for origin in gone {
+    guard let pattern = kept[origin], !variant.names(origin) else { continue }
+    bag.report(.keptOrigin(origin, pattern, variant))
+  }
+}
+
+extension VariantSyntax {
+  /// Whether a line of the variant names the scheme or host itself.
+  fileprivate func names(_ origin: OriginConstraint) -> Bool {
+    entries.contains { entry in
+      guard case .replacement(let kind, _, let new) = entry else { return false }
+      return kind.origin(new.origin) == origin
+    }
+  }
+}
+
+extension OriginsSyntax.Kind {
+  fileprivate func origin(_ name: String) -> OriginConstraint? {
+    switch self {
+    case .hosts: HostPattern(declared: name).map(OriginConstraint.host)
+    case .schemes: .scheme(name)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func invalidCondition(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidVariant, "'\(name.text)' cannot be a compilation condition", at: name.span,
+      note:
+        "it is a name such as 'BETA', which '.define(\"BETA\")' in Package.swift or 'Active Compilation "
+        + "Conditions' in Xcode declares")
+  }
+
+  fileprivate static func emptyVariant(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidVariant, "the variant '\(name.text)' has no schemes and no hosts", at: name.span,
+      note:
+        "its lines are 'scheme myapp-beta', 'host beta.example.com', 'host old = new' or 'scheme old = new'"
+    )
+  }
+
+  fileprivate static func keptOrigin(
+    _ origin: OriginConstraint, _ pattern: Pattern, _ variant: VariantSyntax
+  ) -> Diagnostic {
+    let (name, shown) = (variant.name.text, [origin].shownTexts[0])
+    let isMounted = pattern.span.file != variant.name.span.file
+    let place = isMounted ? "a 'variant \(name)' of the file with the pattern" : "the variant"
+    return Diagnostic(
+      .invalidVariant,
+      "builds with '\(name)' replace '\(shown)', and '\(pattern.text)' still opens its links",
+      at: variant.name.span
+    )
+    .also(pattern.span, "this pattern names it")
+    .note("write '\(shown) = …' in \(place)")
+  }
+
+  fileprivate static func nothingToReplace(
+    _ name: NameSyntax, _ kind: OriginsSyntax.Kind
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidVariant,
+      "a variant replaces the '\(kind.noun)' lines of the file, which has none", at: name.span,
+      note:
+        "write '\(kind.noun) …' outside of the variant for the other builds, or remove this line")
+  }
+
+  fileprivate static func unknownOrigin(
+    _ name: NameSyntax, _ kind: OriginsSyntax.Kind, among known: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidVariant,
+      "the file names no \(kind.noun) '\(name.text)' that the variant does not replace",
+      at: name.span
+    )
+    .suggest(name.text, at: name.span, among: known, called: "\(kind.noun)s")
+  }
+}

@@ -1,0 +1,175 @@
+/// Two routes of an enum with the same name.
+///
+/// The name of a route becomes the name of an enum case. The name of a group becomes the name of a
+/// case and a type. Both must be unique in the enum.
+///
+///     /recipe?{id}
+///     /recipe?{country}    // RG204
+struct DuplicateCases: Rule {
+  static let code = DiagnosticCode.duplicateCase
+
+  func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
+    // Where a line has a mistake, the next one may belong to it: the link of an 'example'.
+    let isComplete = !bag.hasErrors
+    for (_, _, members) in model.enums where !bag.isFull {
+      var first: [String: Member] = [:]
+      var occupied = Set(members.flatMap(names))
+      for member in members where !bag.isFull {
+        for name in names(of: member) {
+          if let original = first[name] {
+            if let repeated = repeated(member, original, model, isComplete: isComplete) {
+              bag.report(repeated)
+              break
+            }
+            let proposal = self.name(for: member, besides: original, unlike: occupied)
+            occupied.insert(proposal)
+            bag.report(.duplicate(member, name, of: original, proposing: proposal))
+            break
+          }
+          first[name] = member
+        }
+      }
+    }
+  }
+
+  /// The mistake of a route that matches exactly the links of another one, for which another name
+  /// would be no help; `nil` for any other.
+  private func repeated(
+    _ member: Member, _ original: Member, _ model: RouteModel, isComplete: Bool
+  ) -> Diagnostic? {
+    guard case (.route(let route), .route(let first)) = (member, original),
+      route.origins == first.origins, route.isUnlinked == first.isUnlinked
+    else { return nil }
+    guard
+      Candidate(route.pattern, to: route)
+        .matchesSameLinks(as: Candidate(first.pattern, to: first), in: model)
+    else { return shorter(route, first, model) ?? shorter(first, route, model) }
+    return route.pattern.text == first.pattern.text
+      ? .repeatedLine(route, of: first, isCertain: isComplete) : .sameLinks(route, as: first)
+  }
+
+  /// The mistake of a route whose links another one matches without segments that may be missing.
+  private func shorter(_ route: Route, _ other: Route, _ model: RouteModel) -> Diagnostic? {
+    let own = Candidate(route.pattern, to: route)
+    let patterns = other.aliases.filter(\.isShorter).map { Candidate($0.pattern, to: other) }
+    guard let pattern = patterns.first(where: { own.matchesSameLinks(as: $0, in: model) }),
+      let name = pattern.omittedNames(in: other).first
+    else { return nil }
+    return .sameLinks(route, as: other, without: name)
+  }
+
+  /// A free name: `recipeByCountry` for `/recipe?{country}`, or `recipe2` without a parameter.
+  ///
+  /// Parameters that the original does not have come first.
+  private func name(
+    for member: Member, besides original: Member, unlike occupied: Set<String>
+  ) -> String {
+    let known = Set(original.ownParameters.map(\.name))
+    let parameters = member.ownParameters
+    let distinctive = parameters.filter { !known.contains($0.name) }
+    let byParameter = (distinctive + parameters).map {
+      member.caseName + "By" + Names.typeName(of: $0.name)
+    }
+    let isFree: (String) -> Bool = {
+      !occupied.contains($0) && !occupied.contains(Names.typeName(of: $0))
+    }
+    if let name = byParameter.first(where: isFree) { return name }
+    let numbered = (2...occupied.count + 2).lazy.map { "\(member.caseName)\($0)" }
+    return numbered.first(where: isFree) ?? member.caseName
+  }
+
+  private func names(of member: Member) -> [String] {
+    switch member {
+    case .route(let route): [route.caseName]
+    case .group(let group):
+      // A group whose case and type have one name is a mistake of its own.
+      group.mount == nil && group.caseName != group.typeName
+        ? [group.caseName, group.typeName] : [group.caseName]
+    }
+  }
+}
+
+extension Candidate {
+  /// Whether the patterns differ at most in the names of their parameters.
+  fileprivate func matchesSameLinks(as other: Candidate, in model: RouteModel) -> Bool {
+    let segments = pattern.segments.map { EdgeRank($0, model) }
+    return segments == other.pattern.segments.map { EdgeRank($0, model) }
+      && pattern.items(parameters) == other.pattern.items(other.parameters)
+  }
+}
+
+extension Pattern {
+  /// The query and the fragment without the names of parameters.
+  fileprivate func items(_ parameters: [Parameter]) -> Set<String> {
+    func value(_ slot: Int) -> String { "\(parameters[slot].type) \(parameters[slot].form)" }
+    func text(_ item: QueryItem, _ mark: String) -> String {
+      let value =
+        switch item.value {
+        case .literal(let text): "= \(text)"
+        case .any: "any"
+        case .parameter(let slot): value(slot)
+        case .restOfLink(let slot): "... \(value(slot))"
+        }
+      return "\(mark)\(item.keys.sorted()) \(value)"
+    }
+    let query = query.map { text($0, "?") }
+    switch fragment {
+    case .whole(let slot)?: return Set(query + ["# \(value(slot))"])
+    case .items(let items)?: return Set(query + items.map { text($0, "#") })
+    case nil: return Set(query)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The same line twice; it can only be removed, unless it has lines of its own.
+  fileprivate static func repeatedLine(
+    _ route: Route, of first: Route, isCertain: Bool
+  ) -> Diagnostic {
+    let problem = Diagnostic(
+      DuplicateCases.code, "the route '\(route.pattern.text)' is there twice",
+      at: route.pattern.span
+    )
+    .also(first.pattern.span, "the first one is here")
+    let isAlone =
+      route.ownAliases.isEmpty && route.examples.isEmpty && route.documentation.isEmpty
+      && route.attributes == Attributes() && first.attributes == Attributes()
+    let line = Span(
+      file: route.pattern.span.file, start: route.pattern.span.start,
+      end: max(route.pattern.span.end, route.nameSpan.end))
+    return isAlone
+      ? problem.correct("remove it", replace: line, with: "", isCertain: isCertain)
+      : problem.note("remove one of the two, and keep the lines below it")
+  }
+
+  /// The same links with other names of parameters, or without a segment that may be missing.
+  fileprivate static func sameLinks(
+    _ route: Route, as first: Route, without parameter: String? = nil
+  ) -> Diagnostic {
+    let problem = Diagnostic(
+      DuplicateCases.code,
+      "the route '\(first.pattern.text)' already matches all links of '\(route.pattern.text)'",
+      at: route.pattern.span
+    )
+    .also(first.pattern.span, "the first one is here")
+    return parameter.map {
+      problem.note(
+        "remove one of the two, or require '\($0)'; with another name, nothing would decide between them"
+      )
+    } ?? problem.note("remove one of the two; with another name, nothing would decide between them")
+  }
+
+  fileprivate static func duplicate(
+    _ member: Member, _ name: String, of original: Member, proposing proposal: String
+  ) -> Diagnostic {
+    let span = member.nameSpan
+    let end = Span(file: span.file, start: span.end, end: span.end)
+    let problem = Diagnostic(
+      DuplicateCases.code, "there is already a route called '\(name)' here", at: span
+    )
+    .also(original.nameSpan, "the first one is here")
+    return member.hasWrittenName
+      ? problem.propose("change it to '\(proposal)'", replace: span, with: proposal)
+      : problem.propose("name it with 'as \(proposal)'", replace: end, with: " as \(proposal)")
+  }
+}

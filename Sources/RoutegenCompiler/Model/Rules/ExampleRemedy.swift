@@ -1,0 +1,102 @@
+/// The link that an example most likely means.
+struct ExampleRemedy {
+  private let example: Example
+  private let route: Route
+  private let answer: ExplainingMatcher.Answer
+  private let matcher: ExplainingMatcher
+  private let model: RouteModel
+
+  init(
+    _ example: Example, _ route: Route, _ answer: ExplainingMatcher.Answer,
+    _ matcher: ExplainingMatcher, _ model: RouteModel
+  ) {
+    (self.example, self.route, self.answer) = (example, route, answer)
+    (self.matcher, self.model) = (matcher, model)
+  }
+
+  /// Adds the link to the diagnostic, if there is one.
+  func added(to problem: Diagnostic) -> Diagnostic {
+    if case .missing(let name) = answer, let key = key(of: name) {
+      let mark = example.link.contains("?") ? "&" : "?"
+      return problem.note("such a link has one more item: '\(example.link)\(mark)\(key)=…'")
+    }
+    if let link = unquoted ?? withArrow {
+      return problem.propose("change it to '\(link)'", replace: example.span, with: link)
+    }
+    guard let link = nearest, opensRoute(link) else { return problem }
+    return problem.propose("change it to '\(link)'", replace: example.span, with: link)
+  }
+
+  /// The link without quotation marks around it.
+  private var unquoted: String? {
+    let link = example.link
+    guard link.count > 2, let first = link.first, first == link.last, "'\"".contains(first) else {
+      return nil
+    }
+    return String(link.dropFirst().dropLast())
+  }
+
+  /// The link with the arrow of this language, if it has another one.
+  private var withArrow: String? {
+    for arrow in [" => ", "-> ", " = ", " : "] {
+      guard let place = example.link.firstIndex(of: arrow) else { continue }
+      let link = String(example.link[..<place])
+      if opensRoute(link) {
+        return "\(link) -> \(example.link[place...].dropFirst(arrow.count))"
+      }
+    }
+    return nil
+  }
+
+  private func opensRoute(_ link: String) -> Bool {
+    if case .route(route.index, _) = matcher.match(link, isPath: true) { true } else { false }
+  }
+
+  /// The key of a parameter in the route's query.
+  private func key(of name: String) -> String? {
+    route.pattern.query.first { item in
+      item.slot.map { route.parameters[$0].name == name } ?? false
+    }?.key
+  }
+
+  private var nearest: String? {
+    switch answer {
+    case .wrongScheme(let scheme): replaced(scheme, among: model.schemes + ["https"])
+    case .wrongHost(let host): replaced(host, among: model.hosts.map(\.domain))
+    case .notFound: withPathOfRoute
+    case .malformed: nil
+    case .route, .missing, .invalidValue, .excluded: nil
+    }
+  }
+
+  private func replaced(_ text: String, among candidates: [String]) -> String? {
+    // Of a few, the first is the one that links are printed with.
+    let first = candidates.count < 3 ? candidates.first : nil
+    guard let other = closest(to: text, among: candidates) ?? first else { return nil }
+    let start = example.link.utf8.count
+    guard let place = example.link.firstIndex(of: text), start > 0 else { return nil }
+    return example.link[..<place] + other + example.link[place...].dropFirst(text.count)
+  }
+
+  /// The link with the literal segments of the route.
+  private var withPathOfRoute: String? {
+    let end = example.link.firstIndex { $0 == "?" || $0 == "#" } ?? example.link.endIndex
+    let path = example.link[..<end]
+    guard path.hasPrefix("/") else { return nil }
+    let written = path.dropFirst().split(separator: "/").map(String.init)
+    guard written.count == route.pattern.segments.count, !route.pattern.hasFragmentPath else {
+      return nil
+    }
+    let segments = zip(written, route.pattern.segments).map { text, segment in
+      if case .literal(let literal) = segment { literal.asWritten } else { text }
+    }
+    return "/" + segments.joined(separator: "/") + example.link[end...]
+  }
+}
+
+extension String {
+  /// The index at which `text` occurs first.
+  fileprivate func firstIndex(of text: String) -> Index? {
+    indices.first { self[$0...].hasPrefix(text) }
+  }
+}

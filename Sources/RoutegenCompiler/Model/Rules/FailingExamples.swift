@@ -1,0 +1,72 @@
+/// An `example` that does not open its route, or a `nomatch` that does.
+///
+///     /recipe?{id}
+///         example https://bestrecipes.com/recipe?id=1234 -> recipe(id: "1234")
+///         nomatch https://bestrecipes.com/recipe?id=7     // RG302
+struct FailingExamples: Rule {
+  static let code = DiagnosticCode.failingExample
+
+  func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
+    // The answer for a link is known only if the file has no mistakes.
+    guard !bag.hasErrors, model.routes.contains(where: { !$0.examples.isEmpty }) else { return }
+    let matcher = ExplainingMatcher(model)
+    for route in model.routes {
+      for example in route.examples {
+        check(example, of: route, by: matcher, into: &bag)
+      }
+    }
+  }
+
+  private func check(
+    _ example: Example, of route: Route, by matcher: ExplainingMatcher,
+    into bag: inout DiagnosticBag
+  ) {
+    let model = matcher.model
+    if example.opens, route.isUnlinked { return bag.report(.opensUnlinked(example, route)) }
+    let answer = matcher.match(example.link, isPath: true)
+    guard case .route(route.index, let values) = answer else {
+      if example.opens {
+        let remedy = ExampleRemedy(example, route, answer, matcher, model)
+        bag.report(remedy.added(to: .opensAnother(example, route, answer.text(in: model))))
+      }
+      return
+    }
+    if !example.opens { return bag.report(.opens(example, route)) }
+    guard !example.expected.isEmpty else { return }
+    let actual = model.text(of: route, values)
+    if !answer.agrees(with: example.expected, in: model) {
+      bag.report(.otherValues(example, actual))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func opensAnother(
+    _ example: Example, _ route: Route, _ reason: String
+  ) -> Diagnostic {
+    Diagnostic(
+      FailingExamples.code, "this link does not open '\(route.qualifiedName)': \(reason)",
+      at: example.span)
+  }
+
+  fileprivate static func opensUnlinked(_ example: Example, _ route: Route) -> Diagnostic {
+    Diagnostic(
+      FailingExamples.code,
+      "no link opens '\(route.qualifiedName)', because it is '@unlinked'", at: example.span,
+      note: "'nomatch' lists links that do not open a route")
+  }
+
+  fileprivate static func opens(_ example: Example, _ route: Route) -> Diagnostic {
+    Diagnostic(
+      FailingExamples.code, "this link opens '\(route.qualifiedName)', and should not",
+      at: example.span)
+  }
+
+  fileprivate static func otherValues(_ example: Example, _ actual: String) -> Diagnostic {
+    Diagnostic(
+      FailingExamples.code, "this link opens '\(actual)', which is not what is expected",
+      at: example.expectedSpan
+    )
+    .propose("change it to '\(actual)'", replace: example.expectedSpan, with: actual)
+  }
+}

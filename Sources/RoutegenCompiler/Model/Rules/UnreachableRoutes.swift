@@ -1,0 +1,62 @@
+/// A pattern whose links all open other routes.
+///
+///     /users/{isAdmin: Bool}    // RG303
+///     /users/true
+///     /users/false
+struct UnreachableRoutes: OverlapRule {
+  static let code = DiagnosticCode.unreachableRoute
+
+  func check(_ index: OverlapIndex, of model: RouteModel, into bag: inout DiagnosticBag) {
+    // Otherwise the pattern has a type without values, which is another mistake.
+    var reported: Set<PatternPlace> = []
+    for unreachable in index.unreachable.found
+    where (!unreachable.counterexamples.isEmpty || unreachable.tie != nil)
+      && !model.isOfOneName(unreachable)
+    {
+      if reported.insert(PatternPlace(unreachable.pattern)).inserted {
+        bag.report(.unreachable(unreachable, model))
+      }
+    }
+  }
+}
+
+extension RouteModel {
+  /// Whether a route of the same name wins the links, which `DuplicateCases` reports.
+  fileprivate func isOfOneName(_ unreachable: UnreachablePattern) -> Bool {
+    let name = unreachable.pattern.route.map { routes[$0].qualifiedName }
+    return unreachable.counterexamples.contains { counterexample in
+      guard let winner = counterexample.winner.route, winner != unreachable.pattern.route else {
+        return false
+      }
+      return routes[winner].qualifiedName == name
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unreachable(
+    _ unreachable: UnreachablePattern, _ model: RouteModel
+  ) -> Diagnostic {
+    let winners = unreachable.counterexamples.map(\.winner)
+    if let tie = unreachable.tie {
+      return Diagnostic(
+        UnreachableRoutes.code,
+        "no link reaches this pattern of \(unreachable.pattern.name(in: model)), because two of its items are one to another pattern",
+        at: model.place(of: unreachable.pattern)
+      )
+      .also(
+        model.place(of: tie), "a link with two values for the keys of this item is malformed")
+    }
+    let reason =
+      winners.contains(where: \.isOfAnyPath)
+      ? "an 'except' without a path matches all of its links"
+      : "more specific patterns match all of its links"
+    let problem = Diagnostic(
+      UnreachableRoutes.code,
+      "no link reaches this pattern of \(unreachable.pattern.name(in: model)), because \(reason)",
+      at: model.place(of: unreachable.pattern)
+    )
+    .showing(unreachable.counterexamples)
+    return unreachable.pattern.noteOnSegments(in: model).map { problem.note($0) } ?? problem
+  }
+}

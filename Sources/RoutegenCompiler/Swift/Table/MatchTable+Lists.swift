@@ -1,0 +1,180 @@
+extension MatchTable {
+  mutating func addSchemes() -> Int {
+    var record = TableRecord()
+    record.count(model.schemes.count)
+    for scheme in model.schemes {
+      record.beginPart()
+      record.text(scheme, in: &builder)
+    }
+    return builder.add(record)
+  }
+
+  mutating func addHosts(_ hosts: [HostPattern]) -> Int {
+    var record = TableRecord()
+    record.count(hosts.count)
+    for host in hosts {
+      record.beginPart()
+      add(.host(host), to: &record)
+    }
+    return builder.add(record)
+  }
+
+  /// Adds the origin constraints of blocks, each with the root of its match tree.
+  mutating func addScopes() -> Int {
+    var record = TableRecord()
+    record.count(matchTree.scopes.count)
+    for scope in matchTree.scopes {
+      record.beginPart()
+      add(scope.origin, to: &record)
+      record.number(trie.cells[scope.root], digits: 4)
+    }
+    return builder.add(record)
+  }
+
+  /// Adds the origins of printed links outside of blocks.
+  mutating func addOrigins() -> Int {
+    addOrigins(model.schemes.map { .scheme($0) } + model.hosts.map { .host($0) })
+  }
+
+  /// Adds the origins of the printed links in a block, with the declared hosts that they imply.
+  private mutating func addOrigins(_ origins: [OriginConstraint]) -> Int {
+    if origins.isEmpty { return 0 }
+    let isWeb = origins.contains { $0 == .scheme("https") || $0 == .scheme("http") }
+    let isAnyHost = origins.contains { $0 == .anyHost || $0 == .anyHostAndPort }
+    let implied = model.hosts.filter {
+      isWeb || isAnyHost && !$0.isWildcard && !$0.domain.contains(":")
+    }
+    let onlyHTTP = origins.contains(.scheme("http")) && !origins.contains(.scheme("https"))
+    var record = TableRecord()
+    record.count(origins.count + implied.count)
+    for (index, origin) in (origins + implied.map { .host($0) }).enumerated() {
+      add(origin, isImplied: index >= origins.count, to: &record)
+      let beginning =
+        switch origin {
+        case .scheme("https"), .scheme("http"): ""
+        case .scheme(let scheme): model.beginning(of: scheme)
+        case .everywhere, .host, .anyHost, .anyHostAndPort: onlyHTTP ? "http://" : "https://"
+        }
+      record.text(beginning, in: &builder)
+    }
+    return builder.addOnce(record)
+  }
+
+  /// Adds an origin constraint; `OriginRecord` in the runtime has the kinds.
+  private mutating func add(
+    _ origin: OriginConstraint, isImplied: Bool = false, to record: inout TableRecord
+  ) {
+    let (kind, text) =
+      switch origin {
+      case .host(let host): (host.isLabel ? 6 : host.isWildcard ? 1 : 0, host.domain)
+      case .anyHost: (2, "")
+      case .scheme(let scheme): (3, scheme)
+      case .anyHostAndPort: (4, "")
+      case .everywhere: (5, "")
+      }
+    record.number(kind | (isImplied ? 64 : 0), digits: 1)
+    record.text(text, in: &builder)
+  }
+
+  /// Adds the shortcuts and activities: shortcuts of a bundle, shortcuts of any bundle, activities.
+  mutating func addTriggers() -> Int {
+    let triggers = model.routes.flatMap(TriggerEntry.triggers).sorted(by: TriggerEntry.precedes)
+    var record = TableRecord()
+    record.count(triggers.count)
+    for trigger in triggers {
+      record.beginPart()
+      record.number(trigger.kind, digits: 1)
+      record.text(trigger.type, in: &builder)
+      let candidate = Candidate(namedOutright: trigger.route, constants: trigger.constants)
+      record.address(addCandidate(candidate))
+    }
+    return builder.add(record)
+  }
+
+  mutating func addPayloads() -> Int {
+    var record = TableRecord()
+    record.count(model.payloads.count)
+    for rule in model.payloads {
+      record.beginPart()
+      let (kind, key, target) = rule.parts
+      record.number(kind, digits: 1)
+      record.text(key, in: &builder)
+      let candidate = target.map { addCandidate(Candidate($0, to: model.routes[$0.route])) }
+      record.address(rule.value.map { addValue($0, candidate ?? 0) } ?? candidate ?? 0)
+    }
+    return builder.add(record)
+  }
+
+  /// Adds the text that a rule compares a value with, and the candidate for that text.
+  private mutating func addValue(_ text: String, _ candidate: Int) -> Int {
+    var record = TableRecord()
+    record.text(text, in: &builder)
+    record.address(candidate)
+    return builder.addOnce(record)
+  }
+
+  /// Adds the pattern of each route and what else the runtime asks about a route.
+  mutating func addRoutes(_ tree: RouteTree, _ addresses: [Int]) -> Int {
+    var record = TableRecord()
+    record.count(model.routes.count)
+    for route in model.routes {
+      let need = matchTree.readBackNeed(of: route, model)
+      record.beginPart()
+      record.text(route.pattern.text, in: &builder)
+      record.address(addresses[tree.nodeOfRoute[route.index]])
+      record.number(printing(of: route, need), digits: 1)
+      record.address(addOrigins(route.origins))
+      record.text(route.qualifiedName, in: &builder)
+      record.address(addSegmentTexts(need))
+    }
+    return builder.add(record)
+  }
+
+  /// Adds the texts of segments with which links are read back.
+  private mutating func addSegmentTexts(_ need: ReadBackNeed) -> Int {
+    guard case .ifSegment(let texts) = need else { return 0 }
+    var record = TableRecord()
+    record.count(texts.count)
+    for each in texts {
+      record.number(each.position, digits: 1)
+      record.text(each.text, in: &builder)
+    }
+    return builder.addOnce(record)
+  }
+
+  /// The facts about printing a route; `RouteRecord` in the runtime has the bits.
+  private func printing(of route: Route, _ need: ReadBackNeed) -> Int {
+    if route.isUnlinked { return 2 }
+    let beginning = route.ownPatterns.allSatisfy(\.beginsWithLettersOrDigits) ? 8 : 0
+    if need != .never { return beginning + 5 }
+    let isLikeLink =
+      readsPayloadsAsLinks && matchTree.readBackNeed(of: route, model, inPayload: true) == .never
+    return beginning + (isLikeLink ? 0 : 4)
+  }
+}
+
+extension Pattern {
+  /// Whether the first segment of each printed link consists of ASCII letters, digits and hyphens.
+  fileprivate var beginsWithLettersOrDigits: Bool {
+    guard case .literal(let text)? = segments.first, !text.isEmpty else { return false }
+    return text.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") }
+  }
+}
+
+extension PayloadRule {
+  /// The fields of a rule; `PayloadRuleRecord` in the runtime has the kinds.
+  fileprivate var parts: (kind: Int, key: String, target: PayloadTarget?) {
+    switch self {
+    case .type(let key): (0, key, nil)
+    case .link(let key): (1, key, nil)
+    case .when(let key, nil, let target): (2, key, target)
+    case .otherwise(let target): (3, "", target)
+    case .when(let key, _?, let target): (4, key, target)
+    }
+  }
+
+  /// The required value of the key; `nil` if any value is accepted.
+  fileprivate var value: String? {
+    if case .when(_, let value, _) = self { value } else { nil }
+  }
+}

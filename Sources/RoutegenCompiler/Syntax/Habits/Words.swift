@@ -1,0 +1,121 @@
+/// What may be wrong with the word at which the grammar stops, whatever the line is.
+enum Words {
+  static func findings(in draft: Draft, _ attempt: Attempt, _ form: LineForm) -> [Finding] {
+    guard let failure = attempt.failure, failure.position < attempt.range.upperBound else {
+      return []
+    }
+    let token = attempt.tokens[failure.position]
+    let place = attempt.stop..<(attempt.stop + token.span.end - token.span.start)
+    let word = token.kind == .word ? draft.text(place) : ""
+    let isFirst = failure.position == attempt.first
+    return [
+      continuation(word, place, form, isFirst: isFirst),
+      misspelled(word, place, form, isFirst: isFirst),
+      unknown(word, place, failure.expected, in: draft, isAlone: attempt.isAlone(failure.position)),
+      missingSlash(place, token, failure.expected),
+    ].compactMap { $0 }
+  }
+
+  // `also /start` below no route
+  private static func continuation(
+    _ word: String, _ place: Range<Int>, _ form: LineForm, isFirst: Bool
+  ) -> Finding? {
+    guard form == .declaration, isFirst, LineParser.continuations.contains(word) else { return nil }
+    return Finding(
+      code: .unexpectedToken,
+      message: "'\(word)' continues a route, but no route precedes it",
+      notes: ["write it below a route; the 'also' of a group are the first lines of its block"],
+      place: place)
+  }
+
+  // `shceme app`, `/home sa start`, `alos /start`
+  private static func misspelled(
+    _ word: String, _ place: Range<Int>, _ form: LineForm, isFirst: Bool
+  ) -> Finding? {
+    guard !word.isEmpty else { return nil }
+    let candidates = words(of: form, isFirst: isFirst)
+    let message =
+      switch (form, isFirst) {
+      case (.declaration, true): "no declaration begins with '\(word)'"
+      case (.continuation, true): "no line of a route begins with '\(word)'"
+      case (.payload, true): "no line of 'payload' begins with '\(word)'"
+      case (.variant, true): "no line of a variant begins with '\(word)'"
+      case _: "'\(word)' is not a word of the language"
+      }
+    var finding = Finding(code: .unknownDirective, message: message, place: place)
+    if let guess = closest(to: word, among: candidates), guess != word {
+      return finding.changed(to: guess, isCertain: word.lowercased() == guess)
+    }
+    guard form == .payload || form == .variant, isFirst else { return nil }
+    finding.notes = ["the words are \(candidates.joined(separator: ", "))"]
+    return finding
+  }
+
+  private static func words(of form: LineForm, isFirst: Bool) -> [String] {
+    switch form {
+    case .declaration where isFirst: Directive.words + LineParser.continuations.sorted()
+    case .declaration: ["as", "mount", "with", "begins"]
+    case .continuation: isFirst ? LineParser.continuations.sorted() : ["with", "as", "mount"]
+    case .payload: ["type", "link", "when", "else"]
+    case .variant: ["scheme", "host"]
+    case .attribute, .values: []
+    }
+  }
+
+  // `foo bar`: a word alone is a pattern without its slash
+  private static func unknown(
+    _ word: String, _ place: Range<Int>, _ expected: Expected, in draft: Draft, isAlone: Bool
+  ) -> Finding? {
+    guard expected == .declaration, !word.isEmpty else { return nil }
+    let finding = Finding(
+      code: .unknownDirective, message: "no declaration begins with '\(word)'",
+      notes: [
+        "a route begins with '/', and other lines with a word such as 'host', 'enum' or 'except'"
+      ], place: place)
+    if let line = onlyPath(in: draft.text) {
+      return finding.changed(to: line, in: 0..<draft.bytes.count)
+    }
+    return isAlone ? nil : finding
+  }
+
+  // `get '/hello/:name' do`, `Profile  /profile/{id}  shows a profile`
+  private static func onlyPath(in line: String) -> String? {
+    let quoted = line.split(omittingEmptySubsequences: false) { "\"'`".contains($0) }
+    let texts = quoted.indices.filter { $0 % 2 == 1 }.map { quoted[$0] }
+      .filter { $0.hasPrefix("/") || $0.contains("/:") || $0.contains("://") }
+    if let path = texts.first { return texts.count == 1 ? ForeignPath.pattern(String(path)) : nil }
+    let words = line.split { $0.isWhitespace }
+    let paths = words.indices.filter { words[$0].hasPrefix("/") && !words[$0].hasPrefix("//") }
+    guard let path = paths.first, paths.count == 1, path > 0, quoted.count == 1 else { return nil }
+    let rest = words[(path + 1)...].joined(separator: " ")
+    let pattern = ForeignPath.pattern(String(words[path]))
+    return rest.isEmpty
+      ? pattern
+      : rest.allSatisfy { $0.isLetter || " ,.-–'".contains($0) } ? "\(pattern)  // \(rest)" : nil
+  }
+
+  // `users/{id}`
+  private static func missingSlash(
+    _ place: Range<Int>, _ token: Token, _ expected: Expected
+  ) -> Finding? {
+    guard token.kind == .word || token.kind == .leftBrace || token.kind.beginsPart else {
+      return nil
+    }
+    switch expected {
+    case .declaration, .pattern: break
+    case _: return nil
+    }
+    var finding = Finding(
+      code: .invalidPattern, message: "a pattern begins with '/'", place: place)
+    finding.change = Finding.Change(
+      range: place.lowerBound..<place.lowerBound, text: "/", title: "add a '/'")
+    return finding
+  }
+}
+
+extension Attempt {
+  /// Whether a token is the last of its line, or touches the one after it.
+  fileprivate func isAlone(_ index: Int) -> Bool {
+    index + 1 >= range.upperBound || tokens[index].span.end == tokens[index + 1].span.start
+  }
+}

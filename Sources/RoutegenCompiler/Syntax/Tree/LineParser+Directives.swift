@@ -1,0 +1,206 @@
+/// Declarations that begin with a word.
+extension LineParser {
+  // Directive : the word of a `Directive`, and its production
+  mutating func directive(
+    _ directive: Directive, _ documentation: [String], hasBlock: Bool
+  ) throws(Failure) -> DirectiveLine {
+    let start = position
+    advance(.keyword)
+    let keyword = span(from: start)
+    switch directive {
+    // Routes : `routes` Name
+    case .routes:
+      let name = try name(.routesName, .routesName)
+      return .complete(.routes(RoutesSyntax(documentation: documentation, name: name)))
+    // Access : `access` ( `public` | `package` | `internal` )
+    case .access: return .complete(.access(try name(.accessLevel, .choice)))
+    // Handlers : `handlers` ( `optional` | `none` )
+    case .handlers: return .complete(.handlers(try name(.handlers, .choice)))
+    // Import : `import` Name
+    case .import: return .complete(.importModule(try name(.module, .module)))
+    // Schemes : `scheme` List Block?
+    case .scheme: return origins(.schemes, try list(.scheme, .origin), hasBlock)
+    // Hosts : `host` ( List Block? | HostValue Block )
+    case .host:
+      if at(.leftBrace) { return try hostValue(hasBlock) }
+      return origins(.hosts, try list(.host, .origin), hasBlock)
+    // Variant : `variant` Name `{` VariantEntries `}`
+    case .variant:
+      let name = try name(.variantName, .module)
+      if atEnd, !hasBlock { throw failure(.variantBraces) }
+      return .variant(name)
+    // Payload : `payload` ( Key | Block )
+    case .payload:
+      if hasBlock, atEnd { return .payload(keyword) }
+      let key = try text(.payloadKey, .payloadKey)
+      return .complete(.payload(PayloadSyntax(entries: [.type(key: key)], span: keyword)))
+    // Expires : `expires` Key
+    case .expires: return .complete(.expires(try text(.expiryKey, .payloadKey)))
+    // Caseless : `caseless` ( Enum | OpenEnum )?
+    case .caseless:
+      let isOpen = eat(word: "open")
+      if eat(word: "enum") {
+        return try enumeration(documentation, isOpen: isOpen, isCaseless: true, hasBlock: hasBlock)
+      }
+      if isOpen { throw failure(.word("enum")) }
+      return .complete(.caseless(keyword))
+    // PlusLiteral : `plus` `literal`
+    case .plus:
+      return .complete(.plusLiteral(try plusLiteral(from: start)))
+    // Require : `require` List
+    case .require: return .complete(.requirements(try list(.requirement, .requirementName)))
+    // OpenEnum : `open` Enum
+    case .open:
+      guard eat(word: "enum") else { throw failure(.word("enum")) }
+      return try enumeration(documentation, isOpen: true, hasBlock: hasBlock)
+    case .enum: return try enumeration(documentation, isOpen: false, hasBlock: hasBlock)
+    case .type: return .complete(.type(try declaredType()))
+    // Except : `except` ( Pattern | Query Fragment? | Fragment )
+    case .except:
+      if touches { throw failure(.pattern(after: "except")) }
+      let hasPath = !at(.question) && !at(.hash)
+      return .complete(
+        .exception(
+          ExceptionSyntax(
+            pattern: hasPath
+              ? try pattern(after: "except") : try pattern(from: position, path: nil))))
+    case .unwrap: return .complete(.envelope(try envelope()))
+    }
+  }
+
+  private func origins(
+    _ kind: OriginsSyntax.Kind, _ names: [NameSyntax], _ hasBlock: Bool
+  ) -> DirectiveLine {
+    if hasBlock { return .origins(kind, names) }
+    return .complete(kind == .hosts ? .hosts(names) : .schemes(names))
+  }
+
+  // HostValue : Placeholder Host?
+  private mutating func hostValue(_ hasBlock: Bool) throws(Failure) -> DirectiveLine {
+    let start = position
+    let parameter = try placeholder()
+    let suffix = touches ? try run(.host, .origin, before: [.comma, .leftBrace]) : nil
+    let name = NameSyntax(text: file.text(of: written(from: start)), span: span(from: start))
+    // At the top level, the name is no host.
+    if !hasBlock { return .complete(.hosts([name])) }
+    return .origins(.hosts, [name], HostValueSyntax(parameter: parameter, suffix: suffix))
+  }
+
+  // Enum : `enum` Name `{` Values `}`
+  private mutating func enumeration(
+    _ documentation: [String], isOpen: Bool, isCaseless: Bool = false, hasBlock: Bool
+  ) throws(Failure) -> DirectiveLine {
+    let name = try name(.enumName, .enumName)
+    if atEnd, !hasBlock { throw failure(.enumBraces) }
+    return .enumeration(documentation, name, isOpen: isOpen, isCaseless: isCaseless)
+  }
+
+  // Values : ( Value ( `,` Value )* `,`? )?, on any number of lines
+  mutating func values() throws(Failure) -> [EnumValueSyntax] {
+    var values: [EnumValueSyntax] = []
+    while !atEnd {
+      values.append(try value())
+      if eat(.comma, .mark) { continue }
+      guard atEnd else { throw failure(.separatorOfValues) }
+      return values
+    }
+    note(.value)
+    return values
+  }
+
+  // Value : Name ( `=` Text )?
+  private mutating func value() throws(Failure) -> EnumValueSyntax {
+    let name = try name(.value, .valueName)
+    let text = eat(.equals, .equals) ? try text(.textOfValue(of: name.text), .text) : nil
+    return EnumValueSyntax(name: name, text: text)
+  }
+
+  // Type : `type` Name ( `begins` String )?
+  private mutating func declaredType() throws(Failure) -> DeclaredTypeSyntax {
+    var syntax = DeclaredTypeSyntax(name: try name(.typeName, .typeName))
+    if eat(word: "begins") {
+      guard at(.string) else { throw failure(.prefix) }
+      syntax.prefix = try string(.text)
+    } else if !atEnd {
+      throw failure(.endOfType)
+    }
+    return syntax
+  }
+
+  // Envelope : `unwrap` Path Query? ( `#` | `...` )?
+  //
+  // Without `#`, the last item is a key without a value: the key of the link to open.
+  private mutating func envelope() throws(Failure) -> EnvelopeSyntax {
+    guard at(.slash), !touches else { throw failure(.pattern(after: "unwrap")) }
+    let start = position
+    let segments = try path()
+    let query = try query()
+    let whole = span(from: start)
+    let hash = follows(.hash) && eat(.hash, .separator)
+    try endPattern()
+    var key = hash ? nil : query.last?.keyWithoutValue
+    let isRest = key?.text.hasSuffix("...") == true
+    if isRest { key = key?.withoutDots }
+    guard hash || key != nil else { throw failure(.envelopeKey) }
+    return EnvelopeSyntax(
+      pattern: PatternSyntax(
+        segments: segments, query: key == nil ? query : query.dropLast(), fragment: nil,
+        span: whole),
+      key: key, isRest: isRest)
+  }
+
+  // Entry : `type` Key | `link` Key | `when` Key ( `=` Text )? Pattern | `else` Pattern
+  mutating func payloadEntry() throws(Failure) -> PayloadEntrySyntax {
+    let word = at(.word) ? text : ""
+    guard ["type", "link", "when", "else"].contains(word) else { throw failure(.payloadEntry) }
+    advance(.keyword)
+    switch word {
+    case "type": return .type(key: try text(.key, .payloadKey))
+    case "link": return .link(key: try text(.key, .payloadKey))
+    case "when":
+      let key = try text(.key, .payloadKey)
+      let value = eat(.equals, .equals) ? try textOfKey(key) : nil
+      return .when(key: key, value: value, pattern: try pattern(after: word))
+    case _: return .otherwise(pattern: try pattern(after: word))
+    }
+  }
+
+  // VariantEntry : ( `scheme` | `host` ) ( List | Run `=` Run )
+  mutating func variantEntry() throws(Failure) -> VariantEntrySyntax {
+    let kind: OriginsSyntax.Kind = eat(word: "scheme") ? .schemes : .hosts
+    guard kind == .schemes || eat(word: "host") else { throw failure(.variantEntry) }
+    let expected: Expected = kind == .schemes ? .scheme : .host
+    let ends: Set<Token.Kind> = [.comma, .leftBrace, .rightBrace, .equals]
+    let old = try list(expected, .origin, before: ends)
+    guard old.count == 1, eat(.equals, .equals) else {
+      return kind == .schemes ? .schemes(old) : .hosts(old)
+    }
+    return .replacement(kind, old: old[0], new: try run(expected, .origin, before: ends))
+  }
+
+  // TextOfKey : Text, and white space after a word
+  private mutating func textOfKey(_ key: NameSyntax) throws(Failure) -> NameSyntax {
+    let isWord = at(.word)
+    let value = try text(.textOfKey(key.text), .text)
+    if isWord, touches { throw failure(.pattern(after: "when")) }
+    return value
+  }
+}
+
+extension NameSyntax {
+  /// The name without the `...` at its end; `nil` if there is nothing else.
+  fileprivate var withoutDots: NameSyntax? {
+    let name = String(text.dropLast(3))
+    return name.isEmpty
+      ? nil
+      : NameSyntax(
+        text: name, span: Span(file: span.file, start: span.start, end: span.end - 3))
+  }
+}
+
+extension ItemSyntax {
+  /// The key, if the item has no value.
+  fileprivate var keyWithoutValue: NameSyntax? {
+    if case .literal(let value) = value, value.text.isEmpty { key } else { nil }
+  }
+}

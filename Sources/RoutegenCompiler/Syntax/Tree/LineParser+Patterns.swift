@@ -1,0 +1,198 @@
+/// Patterns.
+extension LineParser {
+  // Pattern : Path Query? Fragment?
+  //
+  // Without white space in it, except that each query item and the fragment may begin a line.
+  mutating func pattern(after word: String = "") throws(Failure) -> PatternSyntax {
+    guard at(.slash) else { throw failure(.pattern(after: word)) }
+    let start = position
+    return try pattern(from: start, path: try path())
+  }
+
+  /// Reads what follows the path of a pattern.
+  ///
+  /// - Parameter path: `nil` without one: the pattern begins with its query or its fragment.
+  mutating func pattern(
+    from start: Int, path: [SegmentSyntax]?
+  ) throws(Failure) -> PatternSyntax {
+    let isBeginning = path == nil
+    var (path, query) = (path ?? [], try query(isBeginning: isBeginning))
+    var fragment: FragmentSyntax?
+    var hasPath = !isBeginning
+    if beginsFragmentPath(isBeginning: isBeginning && query.isEmpty) {
+      if let item = query.first { problems.append(.itemsBeforeFragmentPath(item)) }
+      if isBeginning { problems.append(.fragmentPathAlone(at: place(of: tokens[position].span))) }
+      path += try fragmentPath()
+      query = try self.query()
+      hasPath = true
+    } else {
+      fragment = try self.fragment(isBeginning: isBeginning && query.isEmpty)
+    }
+    try endPattern()
+    return PatternSyntax(
+      segments: path, query: query, fragment: fragment, span: span(from: start),
+      hasPath: hasPath)
+  }
+
+  /// White space ends a pattern.
+  mutating func endPattern() throws(Failure) {
+    if touches || placeTouches { throw failure(.endOfPattern) }
+  }
+
+  // Path : `/` | ( `/` Segment )+
+  mutating func path() throws(Failure) -> [SegmentSyntax] {
+    try expect(.slash, .literal)
+    guard atSegment || at(.slash) && touches else {
+      note(.segment)
+      return []
+    }
+    var segments = [try segment()]
+    while follows(.slash) {
+      advance(.literal)
+      segments.append(try segment())
+    }
+    return segments
+  }
+
+  // Segment : ( Text | Placeholder )+
+  mutating func segment() throws(Failure) -> SegmentSyntax {
+    let start = position
+    guard atSegment, !at(.slash) else { throw failure(.segment) }
+    var pieces: [PieceSyntax] = []
+    repeat {
+      if at(.leftBrace) {
+        pieces.append(.parameter(try placeholder()))
+      } else {
+        pieces.append(.literal(try literal(.literal, isInPath: true)))
+      }
+    } while atSegment && !at(.slash) && !at(.equals)
+    note(.placeholder)
+    if pieces.count == 1, case .literal(let text) = pieces[0], text.text == "." || text.text == ".."
+    {
+      problems.append(.dotSegment(text))
+    }
+    return SegmentSyntax(pieces: pieces, span: span(from: start))
+  }
+
+  var atSegment: Bool { touches && !kind.beginsPart && !at(.rightBrace) }
+
+  // Query : `?` Item ( `&` Item )*
+  mutating func query(isBeginning: Bool = false) throws(Failure) -> [ItemSyntax] {
+    isBeginning && at(.question) || follows(.question, orBeginsLine: true) ? try items() : []
+  }
+
+  // FragmentPath : `#` ( Path | Segment ( `/` Segment )+ )
+  //
+  // Its segments follow those of the path, after one for the `#`.
+  private mutating func fragmentPath() throws(Failure) -> [SegmentSyntax] {
+    let hash = position
+    advance(.separator)
+    let mark = NameSyntax(
+      text: SegmentSyntax.fragmentMark(isBare: !at(.slash)), span: span(from: hash))
+    let beginning = [SegmentSyntax(pieces: [.literal(mark)], span: mark.span)]
+    if at(.slash) { return beginning + (try path()) }
+    let first = try segment()
+    if case .parameter(let placeholder) = first.pieces[0] {
+      problems.append(.placeholderBeginsFragmentPath(placeholder))
+    }
+    return beginning + [first] + (try path())
+  }
+
+  /// Whether the pattern has a fragment with a slash outside of items and placeholders.
+  private mutating func beginsFragmentPath(isBeginning: Bool) -> Bool {
+    guard isBeginning && at(.hash) || at(.hash) && (touches || beginsLine) else { return false }
+    var (index, depth) = (position + 1, 0)
+    while index < line.upperBound, touches(index) || depth > 0 {
+      switch tokens[index].kind {
+      case .slash where depth == 0: return true
+      case .question, .ampersand, .equals, .hash: if depth == 0 { return false }
+      case .leftBrace: depth += 1
+      case .rightBrace: depth -= 1
+      case _: break
+      }
+      index += 1
+    }
+    return false
+  }
+
+  // Fragment : `#` ( Placeholder | Item ( `&` Item )* )
+  private mutating func fragment(isBeginning: Bool) throws(Failure) -> FragmentSyntax? {
+    guard isBeginning && at(.hash) || follows(.hash, orBeginsLine: true) else { return nil }
+    let items = try items(mayBePath: true)
+    if items.count == 1, items[0].key == nil, case .parameter(let whole) = items[0].value {
+      return .whole(whole)
+    }
+    return .items(items)
+  }
+
+  private mutating func items(mayBePath: Bool = false) throws(Failure) -> [ItemSyntax] {
+    var items: [ItemSyntax] = []
+    repeat {
+      advance(.separator)
+      if mayBePath, items.isEmpty { note(.token(.slash)) }
+      items.append(try item())
+    } while follows(.ampersand, orBeginsLine: true)
+    return items
+  }
+
+  // Item : Placeholder | Text ( `=` ( Placeholder | Text )? )?
+  private mutating func item() throws(Failure) -> ItemSyntax {
+    let start = position
+    guard touches, at(.leftBrace) || atText else { throw failure(.item) }
+    if at(.leftBrace) {
+      let placeholder = try placeholder()
+      return ItemSyntax(key: nil, value: .parameter(placeholder), span: placeholder.span)
+    }
+    let key = try literal(.key)
+    guard follows(.equals) else {
+      let none = NameSyntax(text: "", span: endPoint)
+      return ItemSyntax(key: key, value: .literal(none), span: span(from: start))
+    }
+    let none = NameSyntax(text: "", span: endPoint)
+    advance(.equals)
+    note(.placeholder)
+    let value: ItemValueSyntax =
+      if touches, at(.leftBrace) {
+        .parameter(try placeholder())
+      } else if touches, atText {
+        .literal(try literal(.literal))
+      } else {
+        .literal(none)
+      }
+    return ItemSyntax(key: key, value: value, span: span(from: start))
+  }
+
+  private var atText: Bool {
+    !atEnd && !kind.beginsPart && !at(.leftBrace) && !at(.rightBrace) && !at(.equals)
+  }
+
+  // Text : touching tokens other than `? & # { } =`, `/` in a path, and `,` in a list, percent-decoded
+  mutating func literal(
+    _ role: Role, isInPath: Bool = false, endsAtComma: Bool = false
+  ) throws(Failure) -> NameSyntax {
+    let start = position
+    if at(.equals) || isInPath && at(.slash) { throw failure(.segment) }
+    repeat {
+      guard isSound else { throw failure(.segment) }
+      advance(role)
+    } while touches && !kind.beginsPart && !at(.leftBrace) && !at(.rightBrace)
+      && !at(.equals) && !(isInPath && at(.slash)) && !(endsAtComma && at(.comma))
+    let written = written(from: start)
+    let place = span(from: start)
+    let escape = Self.unescaped.firstOffset(in: file.bytes, written.start, written.end)
+    guard escape < written.end else {
+      return NameSyntax(text: file.text(of: written), span: place)
+    }
+    let decoded = PercentDecoded(file.bytes[written.start..<written.end])
+    for mistake in decoded.mistakes {
+      let part = Span(
+        file: file.id, start: mistake.range.lowerBound, end: mistake.range.upperBound)
+      problems.append(
+        mistake.isIncomplete
+          ? .incompleteEscape(at: self.place(of: part)) : .escapedNonUTF8(at: self.place(of: part)))
+    }
+    return NameSyntax(text: decoded.text, span: place)
+  }
+
+  private static let unescaped = ByteSet { $0 != UInt8(ascii: "%") }
+}

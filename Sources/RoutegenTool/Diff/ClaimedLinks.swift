@@ -1,0 +1,58 @@
+import RoutegenCompiler
+
+/// The web links that open the app in a version of a route set, as the association files of its hosts say.
+final class ClaimedLinks {
+  private let matcher: ExplainingMatcher
+  private var files: [String: File] = [:]
+
+  /// What the file of a host says.
+  private struct File {
+    let association: AppleAssociation
+    let matcher: AppleMatcher
+  }
+
+  init(_ matcher: ExplainingMatcher) {
+    self.matcher = matcher
+  }
+
+  /// Whether the file of the link's host opens the app for it.
+  func opens(_ link: String) -> Bool { file(of: Self.host(of: link)).matcher.opens(link) }
+
+  /// Whether the file of an origin is the same in another version.
+  func haveSameFile(_ other: ClaimedLinks, at origin: ComparedOrigin) -> Bool {
+    let host = Self.host(of: origin.text)
+    let (file, otherFile) = (file(of: host).association, other.file(of: host).association)
+    return file.components == otherFile.components && file.variables == otherFile.variables
+      && file.isCaseSensitive == otherFile.isCaseSensitive
+  }
+
+  /// Links near a pattern that a file opens because of it, whether the pattern matches them or not.
+  func links(near candidate: Candidate, at origin: ComparedOrigin) -> [String] {
+    let host = Self.host(of: origin.text)
+    let file = file(of: host)
+    return Claim.all(of: candidate, matcher.model).flatMap {
+      NearbyLinks($0, matcher.model, host: host).all
+    }
+    .filter { link in
+      let claim = file.matcher.decidingComponent(of: link).flatMap { file.association.claims[$0] }
+      return claim.map { PatternID($0.pattern) == PatternID(candidate) } ?? false
+    }
+  }
+
+  private func file(of host: String) -> File {
+    if let known = files[host] { return known }
+    let association = AppleAssociation(Claims(matcher, host: host))
+    let file = File(
+      association: association,
+      matcher: AppleMatcher(
+        association.components, variables: association.variables,
+        isCaseSensitive: association.isCaseSensitive))
+    files[host] = file
+    return file
+  }
+
+  private static func host(of link: String) -> String {
+    let rest = link.drop { $0 != "/" }.dropFirst(2)
+    return String(rest.prefix { !"/?#".contains($0) })
+  }
+}

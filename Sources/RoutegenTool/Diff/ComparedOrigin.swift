@@ -1,0 +1,116 @@
+import RoutegenCompiler
+
+/// The beginning of links, and the trees of both versions in which they are looked up.
+struct ComparedOrigin {
+  /// The text before the path; empty for a path alone.
+  let text: String
+
+  /// The declaration of one version that accepts the links; `nil` for a path alone.
+  let declaration: OriginConstraint?
+
+  /// Whether these are links with `http`.
+  let isHTTP: Bool
+
+  /// The roots of the old version's trees in match order, then of the new version's.
+  let oldRoots: [Int]
+  let newRoots: [Int]
+
+  /// The host of links with a custom scheme that only one version declares; `nil` for other links.
+  private(set) var host: DeclaredHost?
+
+  /// A host that the version without the declaration reads as the first segment of the path.
+  struct DeclaredHost {
+    let text: String
+    let isSegmentOfOld: Bool
+  }
+
+  /// Whether no link of the origin opens a route of the new version any more.
+  var isGone: Bool { newRoots.isEmpty }
+
+  /// - Parameter origin: The scheme and the host, which is empty for a custom scheme; `nil` for a path alone.
+  init(
+    _ origin: (scheme: String, host: String, declaration: OriginConstraint)?, in tree: OverlapTree
+  ) {
+    text = origin.map { "\($0.scheme)://\($0.host)" } ?? ""
+    declaration = origin?.declaration
+    isHTTP = origin?.scheme == "http"
+    let place = origin.map { ($0.scheme, $0.host) }
+    oldRoots = tree.roots(ofPart: 0, at: place)
+    newRoots = tree.roots(ofPart: 1, at: place)
+  }
+
+  /// The origins of links that the old version accepts.
+  static func all(of tree: OverlapTree) -> [ComparedOrigin] {
+    let whole = tree.origins.map { ComparedOrigin($0, in: tree) }
+    return whole.filter { !$0.oldRoots.isEmpty } + [ComparedOrigin(nil, in: tree)]
+  }
+
+  /// The origins of links with a custom scheme and a host that only one version declares, so that to the other one the
+  /// path is longer by a segment.
+  static func hosts(of tree: OverlapTree, _ sets: ComparedSets) -> [ComparedOrigin] {
+    let schemes = tree.origins.filter(\.host.isEmpty).map(\.scheme)
+    if schemes.isEmpty { return [] }
+    let samples = [sets.old.model, sets.new.model].flatMap(\.declaredHosts).flatMap { host in
+      host.isWildcard
+        ? ["www." + host.domain] + tree.literalSegments.filter(host.covers) : [host.domain]
+    }
+    var origins: [ComparedOrigin] = []
+    for host in Set(samples).sorted() where !host.contains(":") {
+      let isSegmentOfOld = !sets.old.isDeclaredHost(host)
+      guard isSegmentOfOld == sets.new.isDeclaredHost(host) else { continue }
+      for scheme in schemes {
+        let origin = ComparedOrigin(
+          scheme, DeclaredHost(text: host, isSegmentOfOld: isSegmentOfOld), in: tree)
+        let isKnown = origins.contains {
+          $0.oldRoots == origin.oldRoots && $0.newRoots == origin.newRoots
+        }
+        if !origin.oldRoots.isEmpty, !isKnown { origins.append(origin) }
+      }
+    }
+    return origins
+  }
+
+  private init(_ scheme: String, _ host: DeclaredHost, in tree: OverlapTree) {
+    self.host = host
+    text = "\(scheme)://\(host.text)"
+    (declaration, isHTTP) = (nil, false)
+    let roots = (0...1).map { part in
+      let roots = tree.roots(ofPart: part, at: (scheme, host.text))
+      let isSegment = host.isSegmentOfOld == (part == 0)
+      return isSegment ? roots.flatMap { tree.nodes(after: host.text, from: $0) } : roots
+    }
+    (oldRoots, newRoots) = (roots[0], roots[1])
+  }
+
+  /// The way of a pattern of the old version from the nodes at which links of the origin begin; `nil` if it has no such
+  /// links.
+  func path(of pattern: PatternPath) -> PatternPath? {
+    let path = host?.isSegmentOfOld == true ? pattern.withoutFirstSegment : pattern
+    return oldRoots.contains(path.root) ? path : nil
+  }
+
+  /// The link as a pattern of the old version has it: with the host as the first segment, if it is one.
+  fileprivate func whole(_ link: WitnessLink) -> WitnessLink {
+    guard let host, host.isSegmentOfOld else { return link }
+    let scheme = link.prefix.dropLast(host.text.utf8.count + 1)
+    return WitnessLink(prefix: String(scheme), path: [host.text] + link.path, items: link.items)
+  }
+
+  /// The beginning for links of a tree of the old version that nothing matches which is tried before,
+  /// and no pattern below `others`.
+  func start(before root: Int, avoiding others: some Sequence<Int>) -> LinkStart {
+    LinkStart(text: text, earlierRoots: Array(oldRoots.prefix { $0 != root }) + others)
+  }
+}
+
+extension [ComparedOrigin] {
+  /// A link of one of the origins, as a pattern of the old version has it.
+  func whole(_ link: WitnessLink) -> WitnessLink { self[0].whole(link) }
+}
+
+/// The beginning of links, and the trees in which no pattern matches them.
+struct LinkStart {
+  /// The text before the path; empty for a path alone.
+  let text: String
+  let earlierRoots: [Int]
+}

@@ -1,0 +1,154 @@
+import RoutegenCompiler
+
+/// Links of a pattern of the old version with other segments and in which each optional item is there or not, to see
+/// whether the new version reads the same values.
+struct ValueProbes {
+  private let candidate: Candidate
+  private let other: Candidate
+  private let model: RouteModel
+  private let otherModel: RouteModel
+
+  /// The number of texts that are tried for an item.
+  private static let mostTexts = 3
+
+  /// - Parameters:
+  ///   - candidate: The pattern of the old version.
+  ///   - other: The pattern of the new version.
+  init(_ candidate: Candidate, _ other: Candidate, _ sets: ComparedSets) {
+    (self.candidate, self.other) = (candidate, other)
+    (model, otherModel) = (sets.old.model, sets.new.model)
+  }
+
+  /// Links of a pattern alone.
+  init(_ candidate: Candidate, _ model: RouteModel) {
+    (self.candidate, other) = (candidate, candidate)
+    (self.model, otherModel) = (model, model)
+  }
+
+  /// The link, then the link with other segments, and with each of the optional items.
+  func links(of link: WitnessLink) -> [WitnessLink] {
+    [link] + withOtherSegments(link)
+      + items.flatMap { item in
+        item.texts.flatMap { texts in
+          [adding(item.source, texts, to: link)] + withAllKeys(item.source, texts, link)
+            + withPlus(item.source, texts, link)
+        }
+      }
+  }
+
+  /// The link with each segment that the patterns may read as other values.
+  private func withOtherSegments(_ link: WitnessLink) -> [WitnessLink] {
+    let segments = zip(candidate.pattern.segments, other.pattern.segments)
+    return zip(link.path.indices, segments).flatMap { index, segments in
+      index == 0 && link.hasHostInPath
+        ? []
+        : SegmentProbes((segments.0, model), (segments.1, otherModel)).texts.map { text in
+          var path = link.path
+          path[index] = text
+          return WitnessLink(prefix: link.prefix, path: path, items: link.items)
+        }
+    }
+  }
+
+  /// The link with the texts for every key of an item, of which the new version may read some as other items.
+  private func withAllKeys(
+    _ source: Candidate.Source, _ texts: [String], _ link: WitnessLink
+  ) -> [WitnessLink] {
+    guard case .query(let key, _) = source, source.keys.count > 1 else { return [] }
+    var link = adding(source, texts, to: link)
+    for other in source.keys where other != key { link.items.query += texts.map { (other, $0) } }
+    return [link]
+  }
+
+  /// The link with a plus sign that is not escaped, which one of the patterns may read as a space.
+  private func withPlus(
+    _ source: Candidate.Source, _ texts: [String], _ link: WitnessLink
+  ) -> [WitnessLink] {
+    guard readsPlus, texts.contains(where: { $0.utf8.contains(UInt8(ascii: "+")) }) else {
+      return []
+    }
+    return [adding(source, texts.map { $0.replacing("+", with: String.plus) }, to: link)]
+  }
+
+  /// Whether a plus sign that is not escaped is one to a parameter of the patterns.
+  private var readsPlus: Bool {
+    (candidate.parameters + other.parameters).contains(where: \.type.plusIsLiteral)
+  }
+
+  /// The link with the key of each list twice, which the new version may not allow.
+  func repeats(of link: WitnessLink) -> [WitnessLink] {
+    items.flatMap { item in
+      item.texts.filter { $0.count > 1 }.map { adding(item.source, $0, to: link) }
+    }
+  }
+
+  private typealias Item = (source: Candidate.Source, texts: [[String]])
+
+  /// The sources of optional values, each with lists of texts.
+  private var items: [Item] {
+    var items: [Item] = []
+    for (source, parameter) in zip(candidate.sources, candidate.parameters) {
+      switch source {
+      case .query:
+        items += source.keys.map { (.query(key: $0, others: source.keys), texts(parameter)) }
+      case .restOfLink, .fragment, .fragmentItem: items.append((source, texts(parameter)))
+      case .otherItems:
+        let keys = other.namedKeys.filter { !candidate.namedKeys.contains($0) } + ["other"]
+        let list = parameter.form == .listDictionary ? [["text", "7"]] : []
+        items += keys.map { (.query(key: $0, others: []), [["text"], ["7"], ["a+b"]] + list) }
+      case .path, .constant, .host, .payload, .absent: break
+      }
+    }
+    return items
+  }
+
+  /// Texts of a parameter's item, and the empty text, which is a value to some types and counts as absent to others.
+  private func texts(_ parameter: Parameter) -> [[String]] {
+    let samples = model.samples(of: parameter.type, inPath: false).prefix(Self.mostTexts)
+    var list: [[String]] = []
+    if parameter.form == .list, let first = samples.first, let last = samples.last {
+      list = [[first, last]]
+    }
+    // A version may divide a text that is one value in the other.
+    let joined = Set((candidate.parameters + self.other.parameters).compactMap(\.type.separator))
+      .sorted().map { "a\($0)b" }
+    let others = joined + parameter.rareTexts(model)
+    return samples.map { [$0] } + others.map { [$0] } + list + [[""]]
+  }
+
+  /// Returns the link with other texts of an item.
+  private func adding(
+    _ source: Candidate.Source, _ texts: [String], to link: WitnessLink
+  ) -> WitnessLink {
+    var items = link.items
+    switch source {
+    case .query(let key, _), .restOfLink(let key):
+      items.query.removeAll { item in source.keys.contains { model.isSame(item.key, $0) } }
+      items.query += texts.map { (key, $0) }
+    case .fragment: items.fragment = texts.first?.itemEncoded
+    case .fragmentItem(let key):
+      let item = key.percentEncoded + "=" + (texts.first ?? "").itemEncoded
+      let others = (items.fragment ?? "").split(separator: "&").filter {
+        !$0.hasPrefix(key.percentEncoded + "=")
+      }
+      items.fragment = (others.map(String.init) + [item]).joined(separator: "&")
+    case .path, .otherItems, .constant, .host, .payload, .absent: break
+    }
+    return WitnessLink(prefix: link.prefix, path: link.path, items: items)
+  }
+}
+
+extension Parameter {
+  /// Texts of an item that other types read as another value: in another case, with a plus sign or a line break, or one
+  /// that counts as absent.
+  func rareTexts(_ model: RouteModel) -> [String] {
+    let samples = model.samples(of: type, inPath: false)
+    let listed = model.writtenValues(of: type.kind)
+    let texts =
+      samples.prefix(1).map { $0.uppercased() } + ["a+b", "a\nb"]
+      + (type.kind == .url ? samples.prefix(1).map { $0 + "/a+b" } : [])
+      + listed.filter { $0.utf8.contains(UInt8(ascii: "+")) }.prefix(2)
+    return texts.filter { model.reads($0, as: type, inPath: false) }
+      + (ignoresUnreadable ? ["unreadable"] : [])
+  }
+}

@@ -1,0 +1,87 @@
+package import RoutegenCompiler
+
+/// A pattern that links of a host may match, and whether its links open the app.
+package struct Claim: Sendable {
+  /// The pattern, of which each required item has one key.
+  package let candidate: Candidate
+
+  /// The pattern as the app matches it, of which there is a claim for each name of a required item.
+  package let pattern: Candidate
+
+  /// Whether the links open the app, which those of an exception and of an `@internal` route do not.
+  ///
+  /// Nobody can look into an envelope from outside, so its links open the app.
+  package let opens: Bool
+
+  /// The segments of the path, without those of a fragment that is written like a path.
+  package var segments: [Segment] {
+    Array(candidate.pattern.segments.prefix { !$0.isFragmentMark })
+  }
+
+  /// The segments of a fragment that is written like a path; `nil` for any other.
+  package var fragmentPath: ArraySlice<Segment>? {
+    candidate.pattern.segments.firstIndex(where: \.isFragmentMark).map {
+      candidate.pattern.segments[($0 + 1)...]
+    }
+  }
+
+  /// The claims of a pattern.
+  package static func all(of pattern: Candidate, _ model: RouteModel) -> [Claim] {
+    pattern.withSingleKeys.map {
+      Claim(candidate: $0, pattern: pattern, opens: model.opens(pattern.target))
+    }
+  }
+
+  package func hasPattern(of other: Claim) -> Bool { pattern === other.pattern }
+
+  /// Whether the claims are of one pattern with other keys: a link is in both only if it has the same values twice.
+  package func isAlternative(to other: Claim) -> Bool {
+    hasPattern(of: other) && candidate !== other.candidate
+  }
+}
+
+extension RouteModel {
+  /// Whether links to the target open the app from outside.
+  package func opens(_ target: Candidate.Target) -> Bool {
+    switch target {
+    case .route(let index): !routes[index].attributes.isInternal
+    case .exception: false
+    case .envelope: true
+    }
+  }
+}
+
+extension [Claim] {
+  /// Adds a claim, unless there is one of its pattern.
+  package mutating func add(_ claim: Claim) {
+    if !contains(where: claim.hasPattern) { append(claim) }
+  }
+}
+
+extension Claim {
+  /// Whether the pattern accepts in a segment every text that another pattern has there.
+  ///
+  /// So it does not matter for the links of the other pattern that a file can say the segment only in a
+  /// wider form.
+  package func accepts(segment index: Int, of other: Claim, _ model: RouteModel) -> Bool {
+    guard index < segments.count, index < other.segments.count else { return false }
+    switch (segments[index], other.segments[index]) {
+    case (.literal(let text), .literal(let other)): return model.isSame(text, other)
+    case (.parameter(_, let type), .literal(let text)):
+      return model.reads(text, as: type, inPath: true)
+    case (.parameter(_, let type), .parameter(_, let other)): return type == other
+    case (.mixed(let pieces), .mixed(let others)):
+      return pieces.map(\.withoutSlot) == others.map(\.withoutSlot)
+    case (.literal, _), (.parameter, _), (.mixed, _), (.rest, _): return false
+    }
+  }
+}
+
+extension Piece {
+  fileprivate var withoutSlot: Piece {
+    switch self {
+    case .literal: self
+    case .parameter(_, let type): .parameter(slot: nil, type)
+    }
+  }
+}

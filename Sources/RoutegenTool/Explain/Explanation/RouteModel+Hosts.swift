@@ -1,0 +1,48 @@
+package import RoutegenCompiler
+
+extension RouteModel {
+  /// The hosts of the top level and of blocks, each once, in the order of the file.
+  package var declaredHosts: [HostPattern] {
+    let inBlocks = originsOfPatterns.compactMap { origin -> HostPattern? in
+      if case .host(let host) = origin { host } else { nil }
+    }
+    return (hosts + inBlocks).withoutRepetitions
+  }
+
+  /// The declared hosts for which the owner of the app can publish files, as systems know them: with one wildcard
+  /// for any number of labels.
+  package var ownHosts: [HostPattern] {
+    declaredHosts.filter { !$0.isForAppClips && !$0.hasPort }
+      .map { HostPattern(domain: $0.domain, isWildcard: $0.isWildcard) }
+      .withoutRepetitions
+  }
+
+  /// The schemes of the top level and of blocks, except `https` and `http`, each once.
+  package var customSchemes: [String] {
+    let inBlocks = originsOfPatterns.compactMap { origin -> String? in
+      if case .scheme(let scheme) = origin, !scheme.isWebScheme { scheme } else { nil }
+    }
+    return (schemes + inBlocks).withoutRepetitions
+  }
+
+  /// A host that the pattern accepts; for a wildcard, one that no other host of the file names.
+  package func exampleHost(of pattern: HostPattern) -> String {
+    guard pattern.isWildcard else { return pattern.domain }
+    let others = declaredHosts.filter { $0.domain.utf8.count > pattern.domain.utf8.count }
+    var host = "any." + pattern.domain
+    while others.contains(where: { $0.covers(host) }) { host = "any-" + host }
+    return host
+  }
+
+  /// Whether links of a host may match patterns of the file: it is declared, or there is a block for
+  /// any host.
+  package func mayOpen(host: String) -> Bool {
+    declaredHosts.contains { $0.covers(host) }
+      || originsOfPatterns.contains { $0 == .anyHost || $0 == .anyHostAndPort }
+  }
+}
+
+extension HostPattern {
+  /// Whether it is Apple's host for the default links of App Clips, which open without an associated domain.
+  package var isForAppClips: Bool { description == "appclip.apple.com" }
+}

@@ -1,0 +1,134 @@
+import RoutegenCompiler
+
+/// Reads a claim of a route set in the terms of Android's patterns.
+struct AndroidClaimReader {
+  private let model: RouteModel
+
+  /// Whether the part of the claim that is read has texts that its shapes do not tell from others.
+  private var isLoose = false
+
+  /// Ranges of at most so many numbers are lists.
+  private static let longestRange = 200
+
+  static func claims(of claims: Claims) -> [AndroidClaim] {
+    claims.all.map { claim in
+      var reader = AndroidClaimReader(model: claims.model)
+      return reader.read(claim)
+    }
+  }
+
+  private init(model: RouteModel) { self.model = model }
+
+  private mutating func read(_ claim: Claim) -> AndroidClaim {
+    var segments = claim.segments
+    var hasRest = false
+    if case .rest? = segments.last {
+      segments.removeLast()
+      hasRest = true
+    }
+    var path: [AndroidSegment] = []
+    for segment in segments { path.append(shapes(of: segment)) }
+    return AndroidClaim(
+      path: path, hasRest: hasRest, requiresItems: Self.requiresItems(claim),
+      isLooseInPath: isLoose, claim: claim)
+  }
+
+  // MARK: Segments
+
+  private mutating func shapes(of segment: Segment) -> AndroidSegment {
+    switch segment {
+    case .literal(let text): return [.text(text)]
+    case .parameter(_, let type): return [shape(of: type)]
+    case .mixed(let pieces): return shapes(of: pieces)
+    case .rest: return [.any]
+    }
+  }
+
+  private mutating func shapes(of pieces: [Piece]) -> AndroidSegment {
+    var shapes: AndroidSegment = []
+    let late = MatchTree.MixedPiece.lateSplit(of: pieces.map { $0.inTree(model) })
+    for (index, piece) in pieces.enumerated() {
+      switch piece {
+      case .literal(let text):
+        shapes.append(.text(text))
+        guard index == late else { continue }
+        // The text may contain the literal text any number of times, and patterns do not go back.
+        isLoose = true
+        if case .literal(let end)? = pieces.last { return shapes + [.any, .text(end)] }
+        return shapes + [.any]
+      case .parameter(_, let type):
+        let shape = shape(of: type)
+        // A placeholder ends at the first place at which the text after it can begin, unless that text
+        // ends the segment.
+        guard index + 2 < pieces.count, case .literal(let next) = pieces[index + 1] else {
+          shapes.append(shape)
+          continue
+        }
+        let end = model.folded(next)
+        shapes.append(shape.filter { !Self.ends(model.folded($0), before: end) })
+      }
+    }
+    return shapes
+  }
+
+  /// Whether a literal text that follows can begin within the text.
+  private static func ends(_ text: String, before literal: String) -> Bool {
+    let (whole, end) = (Array((text + literal).utf8), Array(literal.utf8))
+    return (1..<max(1, text.utf8.count)).contains { whole[$0...].starts(with: end) }
+  }
+
+  // MARK: Types
+
+  private mutating func shape(of type: ValueType) -> AndroidShape {
+    if type.separator != nil {
+      if !type.kind.isText || type.bounds != nil { isLoose = true }
+      return .any
+    }
+    switch type.kind {
+    case .string, .text, .openEnumeration: return .any
+    case .bool: return .flag(["true", "false"])
+    case .uuid: return .uuid
+    case .enumeration(let index) where model.enumerations[index].saysCaseless && !model.isCaseless:
+      isLoose = true
+      return .any
+    case .enumeration(let index):
+      return .oneOf(model.enumerations[index].values.map(\.text).filter { !$0.isEmpty })
+    case .external(let index):
+      return model.externalTypes[index].prefix.map { .prefixed($0) } ?? .any
+    case .int, .uint: return number(type)
+    case .double:
+      if type.bounds != nil { isLoose = true }
+      return .decimal
+    case .date: return .date
+    case .url:
+      isLoose = true
+      return .url
+    }
+  }
+
+  private mutating func number(_ type: ValueType) -> AndroidShape {
+    if let texts = type.bounds?.wholeNumbers(limit: Self.longestRange) { return .numbers(texts) }
+    if type.bounds != nil { isLoose = true }
+    if let width = type.bounds?.padding?.width { return .digits(width) }
+    return .integer(isSigned: type.kind == .int)
+  }
+
+  // MARK: Items
+
+  private static func requiresItems(_ claim: Claim) -> Bool {
+    // The query of a path in the fragment is not told apart.
+    let hasQuery = claim.fragmentPath == nil
+    let candidate = claim.candidate
+    if hasQuery && !candidate.literals.isEmpty || !candidate.fragmentLiterals.isEmpty {
+      return true
+    }
+    return zip(candidate.sources, candidate.parameters).contains { source, parameter in
+      guard !parameter.mayBeAbsent else { return false }
+      return switch source {
+      case .query, .restOfLink: hasQuery
+      case .fragment, .fragmentItem: true
+      case .path, .otherItems, .constant, .host, .payload, .absent: false
+      }
+    }
+  }
+}

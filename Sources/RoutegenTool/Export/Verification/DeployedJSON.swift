@@ -1,0 +1,63 @@
+import RoutegenCompiler
+
+/// A deployed JSON file, with the place of each value, and the problems in it.
+///
+/// The systems report no mistake: what they do not understand, they ignore. So each such part is a problem,
+/// and the rest is read.
+struct DeployedJSON {
+  private(set) var problems: [Diagnostic] = []
+  let file: SourceFile
+  private var spans: [[JSONPathPart]: Span] = [:]
+
+  init(_ file: SourceFile) { self.file = file }
+
+  /// Reads the file; `nil` if it is too large for the systems, or not JSON.
+  ///
+  /// - Parameters:
+  ///   - size: The number of bytes that the systems read.
+  ///   - systems: The name of the systems, for messages.
+  mutating func read(upTo size: Int, by systems: String) -> JSONValue? {
+    guard file.bytes.count <= size else {
+      report("the file has \(file.bytes.count) bytes; \(systems) at most \(size)", [])
+      return nil
+    }
+    var reader = JSONReader(file)
+    do throws(FormatMistake) {
+      let value = try reader.readDocument()
+      spans = reader.places
+      return value
+    } catch {
+      problems.append(.notJSON(file, error))
+      return nil
+    }
+  }
+
+  /// The place of a value; the beginning of the file if there is no such value.
+  func span(_ path: [JSONPathPart]) -> Span {
+    spans[path] ?? Span(file: file.id, start: 0, end: 0)
+  }
+
+  /// Reports a value because of which the file, or an entry of it, is not read.
+  mutating func report(_ message: String, _ path: [JSONPathPart]) {
+    add(Diagnostic(.invalidDeployedFile, message, at: span(path)))
+  }
+
+  /// Reports a value that has no effect.
+  mutating func ignore(_ message: String, _ path: [JSONPathPart]) {
+    add(Diagnostic(.ignoredEntry, message, at: span(path)))
+  }
+
+  mutating func add(_ problem: Diagnostic) { problems.append(problem) }
+}
+
+extension Diagnostic {
+  fileprivate static func notJSON(_ file: SourceFile, _ mistake: FormatMistake) -> Diagnostic {
+    let place = Span(
+      file: file.id, start: mistake.offset, end: min(mistake.offset + 1, file.bytes.count))
+    let problem = Diagnostic(
+      .invalidDeployedFile, "the file is not JSON: \(mistake.message)", at: place)
+    let rest = file.bytes[mistake.offset...]
+    let isComment = rest.starts(with: "//".utf8) || rest.starts(with: "/*".utf8)
+    return isComment ? problem.note("JSON has no comments") : problem
+  }
+}

@@ -1,0 +1,51 @@
+package import RoutegenCompiler
+
+/// A line of a list of links: `LINK`, or a link, a tab, and what it is expected to open.
+package struct LinkListLine: Sendable {
+  /// The number of the line, from 1.
+  package let number: Int
+  package let link: Span
+
+  /// The text after the tab: a route, or `-` for a link that opens nothing; empty without any.
+  package let expectation: Span
+
+  package init(number: Int, link: Span, expectation: Span) {
+    (self.number, self.link, self.expectation) = (number, link, expectation)
+  }
+}
+
+extension SourceFile {
+  /// The lines of a list of links, without those that are empty, and without comments, which begin with `#` and white
+  /// space: no link has white space, so none is taken for a comment.
+  package var linkListLines: [LinkListLine] {
+    (1...lineCount).compactMap { number in
+      var line = trimmed(span(ofLine: number))
+      if line.start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+        line = trimmed(Span(file: id, start: 3, end: line.end))
+      }
+      guard line.start < line.end, !isComment(line) else { return nil }
+      var end = line.start
+      while end < line.end, bytes[end] != 0x09 { end += 1 }
+      return LinkListLine(
+        number: number, link: trimmed(Span(file: id, start: line.start, end: end)),
+        expectation: trimmed(Span(file: id, start: min(end + 1, line.end), end: line.end)))
+    }
+  }
+
+  private func isComment(_ line: Span) -> Bool {
+    bytes[line.start] == UInt8(ascii: "#")
+      && (line.start + 1 == line.end || Self.isSpace(bytes[line.start + 1]))
+  }
+
+  /// A part of a line without white space at its ends.
+  private func trimmed(_ part: Span) -> Span {
+    var (start, end) = (part.start, part.end)
+    while start < end, Self.isSpace(bytes[start]) { start += 1 }
+    while end > start, Self.isSpace(bytes[end - 1]) { end -= 1 }
+    return Span(file: id, start: start, end: end)
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0D
+  }
+}

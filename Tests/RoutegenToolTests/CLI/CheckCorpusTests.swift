@@ -1,0 +1,80 @@
+import RoutegenCompiler
+import RoutegenTool
+import Testing
+import TestSupport
+
+@Suite struct CheckCorpusTests {
+  static let corpus = Corpus("check")
+
+  private func compilation(
+    _ testCase: Corpus.Case, fixing fixes: [FixIt] = []
+  ) -> Compilation {
+    Compilation(testCase.file.applying(fixes).file, levels: testCase.levels)
+  }
+
+  /// The diagnostics are those that the comments say, and are shown as expected.
+  @Test(arguments: corpus.cases) func showsTheMistakes(_ testCase: Corpus.Case) {
+    let diagnostics = compilation(testCase).shownDiagnostics
+    let actual = Expectation.all(of: diagnostics, in: testCase.file)
+    #expect(actual == Expectation.all(in: testCase.file))
+    let renderer = SnippetRenderer(file: testCase.file)
+    testCase.expect(diagnostics.map { renderer.render($0) }.joined(separator: "\n"), in: "txt")
+  }
+
+  /// Every fix removes its diagnostic and adds none.
+  @Test(.tags(.random), arguments: chosen(corpus.usualCases, oneIn: 2))
+  func fixesFix(_ testCase: Corpus.Case) {
+    let before = compilation(testCase).shownDiagnostics
+    for (place, diagnostic) in before.enumerated() {
+      for fix in diagnostic.fixIts {
+        var expected = before.map(\.code.rawValue)
+        expected.remove(at: place)
+        let after = compilation(testCase, fixing: [fix]).diagnostics
+        #expect(
+          after.map(\.code.rawValue).sorted() == expected.sorted(),
+          "\(diagnostic.message): \(fix.title)")
+      }
+    }
+  }
+
+  /// All fixes of a file go together.
+  @Test(.tags(.random), arguments: chosen(corpus.usualCases, oneIn: 3))
+  func fixesGoTogether(_ testCase: Corpus.Case) {
+    let before = compilation(testCase).shownDiagnostics
+    let fixed = compilation(testCase, fixing: before.compactMap(\.fixIts.first))
+    let unfixable = before.filter(\.fixIts.isEmpty).map(\.code.rawValue)
+    #expect(fixed.diagnostics.map(\.code.rawValue).sorted() == unfixable.sorted())
+  }
+
+  /// What is good stays good in one enum after the other, and is not empty by mistake.
+  @Test(arguments: corpus.cases.filter { $0.name.hasPrefix("good") })
+  func goodFilesAreGood(_ testCase: Corpus.Case) {
+    let compilation = compilation(testCase)
+    #expect(compilation.diagnostics == [])
+    #expect(!compilation.model.routes.isEmpty)
+  }
+
+  @Test func corpusIsSound() {
+    #expect(!Self.corpus.cases.isEmpty)
+    #expect(Self.corpus.orphans == [])
+  }
+
+  /// A code without a case is a promise nobody keeps; `diff`, `export`, `generate`, `verify` and `links` report those of
+  /// RG5xx, RG6xx and RG7xx.
+  ///
+  /// The files of the corpus belong to no module and no target.
+  @Test func coversEveryCode() {
+    let covered = Self.corpus.cases.flatMap { Expectation.all(in: $0.file) }.map(\.code)
+    let codes = DiagnosticCode.all.filter {
+      !$0.isAboutExports && !$0.isAboutDeployedFiles && !$0.isAboutChanges && !$0.isAboutBuilders
+        && !$0.isAboutLinks && !$0.isAboutApps && $0 != .moduleName && $0 != .unbuiltFile
+    }.map(\.rawValue)
+    #expect(Set(codes).subtracting(covered) == [])
+  }
+
+  /// No line of it can hold a mark.
+  @Test func anEmptyFileLacksItsName() {
+    let compilation = Compilation(SourceFile(path: "empty.routes", text: ""))
+    #expect(compilation.diagnostics.map(\.code) == [.missingRoutesName])
+  }
+}

@@ -63,7 +63,8 @@ package struct EnvelopeSyntax: Sendable {
   package let isRest: Bool
 }
 
-/// `also PATTERN with parameter = value, …`, or `also ORIGIN PATTERN` without white space between them.
+/// `also PATTERN with parameter = value, …`, `also ORIGIN PATTERN` without white space between them, or one of
+/// the origins of `also ORIGIN, ORIGIN PATTERN`.
 package struct AliasSyntax: Sendable {
   /// `nil` if the pattern begins with its path.
   package internal(set) var origin: AliasOriginSyntax?
@@ -79,7 +80,7 @@ package struct AliasOriginSyntax: Sendable {
   package internal(set) var host: NameSyntax?
 
   /// Whether the first segment follows the `//` of a custom scheme, where links have their authority.
-  package let hasAuthority: Bool
+  package internal(set) var hasAuthority = false
 
   /// Whether links of the scheme are web links.
   package var isWeb: Bool { ["https", "http"].contains(scheme.text.lowercased()) }

@@ -133,9 +133,9 @@ extension TreeBuilder {
           block: declarations(block.entries, depth: depth + 1),
           closingBrace: block.close.map { tokens[$0].span }))
     case .payload(let keyword):
-      let entries = (block?.entries ?? []).compactMap { entry -> PayloadEntrySyntax? in
+      let entries = (block?.entries ?? []).flatMap { entry -> [PayloadEntrySyntax] in
         guard case .payload(let syntax)? = read(entry.line, LineContext(form: .payload)).contents
-        else { return nil }
+        else { return [] }
         return syntax
       }
       return .payload(PayloadSyntax(entries: entries, span: keyword))

@@ -7,7 +7,7 @@ package enum Expected: Hashable, Sendable {
   case endOfType, enumName, enumBraces, value, textOfValue(of: String), separatorOfValues, typeName,
     prefix
   case pattern(after: String), envelopeKey
-  case segment, item, placeholder, routeName, mountedName, aliasedHost
+  case segment, item, placeholder, routeName, mountedName, aliasedHost, aliasedOrigin, pathOfOrigins
   case assigned, assignedValue, link(String), expectedRoute
   case attribute, argument
   case parameterName, type, innerType, hostOfURL, range, separator, number, defaultValue, otherKey
@@ -41,6 +41,8 @@ package enum Expected: Hashable, Sendable {
     case .prefix: "a text in quotation marks"
     case .pattern: "a pattern"
     case .envelopeKey: "the key of the link to open"
+    case .aliasedOrigin: "an origin"
+    case .pathOfOrigins: "white space before the path"
     case .segment: "a segment"
     case .item: "an item"
     case .placeholder: "a placeholder"
@@ -102,6 +104,8 @@ package enum Expected: Hashable, Sendable {
     case .routeName: "write 'as home', or remove 'as'"
     case .mountedName: "write 'mount Shop' for a file that begins with 'routes Shop'"
     case .aliasedHost: "write 'https://example.com/…', or 'https://*/…' for any host"
+    case .aliasedOrigin, .pathOfOrigins:
+      "write 'also https://a.example, https://b.example /path' for one path, or a line 'also' for each"
     case .assigned, .assignedValue: "write 'with tab = news'"
     case .link(let word): "write '\(word) /home\(word == "example" ? "" : "/x")'"
     case .expectedRoute: "write '-> home', or remove '->'"
@@ -114,7 +118,8 @@ package enum Expected: Hashable, Sendable {
       "a payload is declared by its keys: 'payload type' if the key 'type' has the path"
     case .variantName, .variantBraces: "write 'variant BETA {', and the hosts of the beta below it"
     case .variantEntry: "a variant has lines 'scheme myapp-beta' and 'host beta.example.com'"
-    case .textOfKey(let key): "write 'when \(key) = TEXT PATTERN'"
+    case .textOfKey(let key):
+      "write 'when \(key) = TEXT PATTERN', or several texts with commas between them"
     case .key: "write 'when chat /chats/{chat}'"
     case _:
       nil

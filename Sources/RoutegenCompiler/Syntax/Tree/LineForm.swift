@@ -10,7 +10,7 @@ indirect enum LineContents {
   case continuation(RouteLine)
   case attribute(AttributeSyntax)
   case values([EnumValueSyntax])
-  case payload(PayloadEntrySyntax)
+  case payload([PayloadEntrySyntax])
   case variant(VariantEntrySyntax)
 }
 
@@ -29,7 +29,7 @@ extension LineParser {
     case .continuation: contents = .continuation(try tail(of: RouteLine()))
     case .attribute: contents = .attribute(try attribute())
     case .values: contents = .values(try values())
-    case .payload: contents = .payload(try payloadEntry())
+    case .payload: contents = .payload(try payloadEntries())
     case .variant: contents = .variant(try variantEntry())
     }
     if !atEnd { throw failure(.endOfLine) }

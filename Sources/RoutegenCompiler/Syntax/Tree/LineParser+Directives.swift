@@ -149,19 +149,22 @@ extension LineParser {
       key: key, isRest: isRest)
   }
 
-  // Entry : `type` Key | `link` Key | `when` Key ( `=` Text )? Pattern | `else` Pattern
-  mutating func payloadEntry() throws(Failure) -> PayloadEntrySyntax {
+  // Entry : `type` Key | `link` Key | `when` Key ( `=` Text ( `,` Text )* )? Pattern | `else` Pattern
+  //
+  // Several texts are as many entries.
+  mutating func payloadEntries() throws(Failure) -> [PayloadEntrySyntax] {
     let word = at(.word) ? text : ""
     guard ["type", "link", "when", "else"].contains(word) else { throw failure(.payloadEntry) }
     advance(.keyword)
     switch word {
-    case "type": return .type(key: try text(.key, .payloadKey))
-    case "link": return .link(key: try text(.key, .payloadKey))
+    case "type": return [.type(key: try text(.key, .payloadKey))]
+    case "link": return [.link(key: try text(.key, .payloadKey))]
     case "when":
       let key = try text(.key, .payloadKey)
-      let value = eat(.equals, .equals) ? try textOfKey(key) : nil
-      return .when(key: key, value: value, pattern: try pattern(after: word))
-    case _: return .otherwise(pattern: try pattern(after: word))
+      let values = eat(.equals, .equals) ? try textsOfKey(key) : [nil]
+      let pattern = try pattern(after: word)
+      return values.map { .when(key: key, value: $0, pattern: pattern) }
+    case _: return [.otherwise(pattern: try pattern(after: word))]
     }
   }
 
@@ -178,12 +181,16 @@ extension LineParser {
     return .replacement(kind, old: old[0], new: try run(expected, .origin, before: ends))
   }
 
-  // TextOfKey : Text, and white space after a word
-  private mutating func textOfKey(_ key: NameSyntax) throws(Failure) -> NameSyntax {
-    let isWord = at(.word)
-    let value = try text(.textOfKey(key.text), .text)
+  // TextsOfKey : Text ( `,` Text )*, and white space after a word
+  private mutating func textsOfKey(_ key: NameSyntax) throws(Failure) -> [NameSyntax?] {
+    var values: [NameSyntax?] = []
+    var isWord = false
+    repeat {
+      isWord = at(.word)
+      values.append(try text(.textOfKey(key.text), .text))
+    } while eat(.comma, .mark)
     if isWord, touches { throw failure(.pattern(after: "when")) }
-    return value
+    return values
   }
 }
 

@@ -24,7 +24,7 @@ extension LineParser {
       case "mount":
         advance(.keyword)
         line.mounts.append(try name(.mountedName, .mountedName))
-      case "also": line.aliases.append(try alias())
+      case "also": line.aliases += try aliases()
       case "example", "nomatch": line.examples.append(try example())
       case _: throw failure(.endOfLine)
       }
@@ -33,39 +33,54 @@ extension LineParser {
     return line
   }
 
-  // Alias : `also` ( Pattern | OriginPattern ) With?
-  private mutating func alias() throws(Failure) -> AliasSyntax {
+  // Alias : `also` ( Pattern | OriginPattern | Origin ( `,` Origin )+ Pattern ) With?
+  //
+  // Several origins are as many aliases.
+  private mutating func aliases() throws(Failure) -> [AliasSyntax] {
     advance(.keyword)
-    if let scheme = schemeOfOrigin {
-      let (origin, pattern) = try originPattern(scheme)
-      return AliasSyntax(origin: origin, pattern: pattern, values: try with())
+    guard let scheme = schemeOfOrigin else {
+      return [
+        AliasSyntax(origin: nil, pattern: try pattern(after: "also"), values: try with())
+      ]
     }
-    return AliasSyntax(origin: nil, pattern: try pattern(after: "also"), values: try with())
+    let start = position
+    var origins = [try origin(scheme)]
+    while eat(.comma, .mark) {
+      guard let scheme = schemeOfOrigin else { throw failure(.aliasedOrigin) }
+      origins.append(try origin(scheme))
+    }
+    if schemeOfOrigin != nil { throw failure(.token(.comma)) }
+    if origins.count > 1, touches { throw failure(.pathOfOrigins) }
+    let pattern =
+      try origins.count == 1 ? pattern(of: &origins[0], from: start) : pattern(after: "also")
+    let values = try with()
+    return origins.map { AliasSyntax(origin: $0, pattern: pattern, values: values) }
   }
 
-  // OriginPattern : Scheme `:` `/` `/` Host? ( Path | Segment Path? )? Query? Fragment?
+  // Origin : Scheme `:` `/` `/` Host?
   //
   // Web links have a host, and links of custom schemes have none.
-  private mutating func originPattern(
-    _ scheme: NameSyntax
-  ) throws(Failure) -> (AliasOriginSyntax, PatternSyntax) {
-    let start = position
+  private mutating func origin(_ scheme: NameSyntax) throws(Failure) -> AliasOriginSyntax {
     for _ in 0..<4 { advance(.origin) }
-    let isWeb = AliasOriginSyntax(scheme: scheme, host: nil, hasAuthority: false).isWeb
-    var host: NameSyntax?
-    if isWeb {
-      guard touches else { throw failure(.aliasedHost) }
-      let ends: Set<Token.Kind> = [
-        .slash, .question, .ampersand, .hash, .leftBrace, .rightBrace,
-      ]
-      host = try run(.aliasedHost, .origin, before: ends)
-    }
-    if !isWeb { note(.segment) }
-    let hasAuthority = !isWeb && atSegment && !at(.slash)
-    var segments = hasAuthority ? [try segment()] : []
+    var origin = AliasOriginSyntax(scheme: scheme)
+    guard origin.isWeb else { return origin }
+    guard touches else { throw failure(.aliasedHost) }
+    let ends: Set<Token.Kind> = [
+      .slash, .question, .ampersand, .hash, .comma, .leftBrace, .rightBrace,
+    ]
+    origin.host = try run(.aliasedHost, .origin, before: ends)
+    return origin
+  }
+
+  // OriginPattern : Origin ( Path | Segment Path? )? Query? Fragment?
+  private mutating func pattern(
+    of origin: inout AliasOriginSyntax, from start: Int
+  ) throws(Failure) -> PatternSyntax {
+    if !origin.isWeb { note(.segment) }
+    origin.hasAuthority = !origin.isWeb && atSegment && !at(.slash)
+    var segments = origin.hasAuthority ? [try segment()] : []
     if follows(.slash) { segments += try path() }
-    let origin = AliasOriginSyntax(scheme: scheme, host: host, hasAuthority: hasAuthority)
-    return (origin, try pattern(from: start, path: segments))
+    return try pattern(from: start, path: segments)
   }
 
   /// The scheme before `://`; `nil` if the pattern begins with its path.

@@ -8,7 +8,8 @@ struct SymbolIndex {
   init(_ file: ParsedFile, _ model: RouteModel) {
     var collector = SymbolCollector(file, model)
     collector.collect(file.syntax.declarations, in: [:])
-    occurrences = collector.occurrences.sorted { $0.span < $1.span }
+    // A pattern of several origins, or of several texts of a key, is there once for each.
+    occurrences = collector.occurrences.withoutRepetitions.sorted { $0.span < $1.span }
   }
 
   /// Returns the occurrence that contains an offset or ends at it: preferably a name, and not the pattern
@@ -43,7 +44,7 @@ enum Symbol: Hashable {
 }
 
 /// A place at which a symbol is declared or used.
-struct Occurrence {
+struct Occurrence: Hashable {
   let symbol: Symbol
   let span: Span
   let isDeclaration: Bool

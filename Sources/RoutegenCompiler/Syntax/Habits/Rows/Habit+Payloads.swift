@@ -26,20 +26,16 @@ extension Habit {
       write: "when ‹path1› = \"‹some›\" /‹text›", is: [.certain, .read],
       for: "when type = 'a b' /c ⇒ when type = \"a b\" /c"),
     Habit(
-      "when ‹path1› = ‹path2›«,»~‹some›", "a line compares '‹path1›' with one text",
-      "each text has a line of its own; a text with a space is written in quotation marks",
-      for: "when type = a, b /c"),
-    Habit(
       "when ‹path1› = «‹path2›» /‹text›", "a text with punctuation is written in quotation marks",
       write: "when ‹path1› = \"‹path2›\" /‹text›",
       for: "when type = news/sport /c ⇒ when type = \"news/sport\" /c"),
     Habit(
-      "when ‹path1› = \"‹text1›\" «\"‹text2›\"»‹text›", "a line compares '‹path1›' with one text",
-      "each text has a line of its own; a text with a space is written in quotation marks",
-      for: "when type = \"a\" \"b\" /c"),
+      "when ‹path1› = \"‹text1›\" «\"‹text2›\"»‹text›", "a comma is between two texts of '‹path1›'",
+      write: "when ‹path1› = \"‹text1›\", \"‹text2›\"‹text›",
+      for: "when type = \"a\" \"b\" /c ⇒ when type = \"a\", \"b\" /c"),
     Habit(
-      "when ‹path1› = ‹path2› «‹name›» ‹text›/‹path›", "a line compares '‹path1›' with one text",
-      "each text has a line of its own; a text with a space is written in quotation marks",
+      "when ‹path1› = ‹path2› «‹name›» ‹text›/‹path›", "a comma is between two texts of '‹path1›'",
+      "a text with a space is written in quotation marks",
       for: "when type = a b /c"),
     Habit(
       "when ‹path1› = «‹name›/‹text›»", "a text with punctuation is written in quotation marks",

@@ -396,7 +396,7 @@ struct RandomLink {
         "#"
         + random.pick([
           piece(), "t=a", "u=7&t=%61", "t=b", "u=x", "/a/b?q=a", "rnd:/a", "/%61%2Fb?q=%2561",
-          "/a:~:b", "/a#b", "a%3A~:b", ":~:a?q=b", "/7?q=b#", "#:~:",
+          "/a:~:%C3%A9", "/a#b", "a%3A~:b", ":~:a%20?q=b", "/7?q=b#", "#:~:",
         ])
     }
     return text

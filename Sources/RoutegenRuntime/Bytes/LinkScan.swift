@@ -158,8 +158,9 @@
     isOfURI ? min(Int(codes.first), endOfCodes)..<endOfCodes : 0..<count
   }
 
+  /// The offset after the last code, unless the link ends before it.
   @inline(__always)
-  private var endOfCodes: Int { Int(codes.end & 0x7FFF) }
+  private var endOfCodes: Int { min(Int(codes.end & 0x7FFF), count) }
 
   /// Marks the bytes that prevent ``isPlain``; `next` is the block one byte further.
   @inline(__always)

@@ -36,7 +36,7 @@ extension Candidate {
   }
 
   /// The slots of the parameters in the items of query and fragment.
-  var itemSlots: [Int] {
+  package var itemSlots: [Int] {
     sources.indices.filter { slot in
       switch sources[slot] {
       case .query, .restOfLink, .fragment, .fragmentItem: true

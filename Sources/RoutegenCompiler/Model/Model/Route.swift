@@ -41,6 +41,11 @@ package final class Route: Declared {
   /// Every parameter in order, those of the groups first; a `slot` is an index in here.
   package var parameters: [Parameter] { declaration.parameters }
 
+  /// The value that is the host if it is a text, which has to be one of a host wherever a link has it.
+  package var hostText: HostValue? {
+    hostValue.flatMap { parameters[$0.slot].type.kind == .string ? $0 : nil }
+  }
+
   /// The number of `parameters` that the groups declare.
   package var groupParameterCount: Int { declaration.enclosure.parameterCount }
 

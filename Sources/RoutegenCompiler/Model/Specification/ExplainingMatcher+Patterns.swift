@@ -64,9 +64,9 @@ extension ExplainingMatcher {
   /// A route with its values, of which one may be the host of its links, in lower case.
   package func answer(_ index: Int, _ values: [[String]]) -> Answer {
     let route = model.routes[index]
-    guard let host = route.hostValue, route.parameters[host.slot].type.kind == .string,
-      let text = values[host.slot].first
-    else { return .route(index, values: values) }
+    guard let host = route.hostText, let text = values[host.slot].first else {
+      return .route(index, values: values)
+    }
     let value = text.asciiLowercased
     let isLabel = host.suffix.isEmpty || !value.utf8.contains(UInt8(ascii: "."))
     guard isLabel, (value + host.suffix).isHostOfLinks else {

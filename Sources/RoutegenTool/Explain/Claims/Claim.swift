@@ -25,6 +25,11 @@ package struct Claim: Sendable {
     }
   }
 
+  /// The slot of a parameter whose text has to be one of a host, as in an `also` of a block of such hosts.
+  package func hostSlot(_ model: RouteModel) -> Int? {
+    candidate.route.flatMap { model.routes[$0].hostText?.slot }
+  }
+
   /// The claims of a pattern.
   package static func all(of pattern: Candidate, _ model: RouteModel) -> [Claim] {
     pattern.withSingleKeys.map {

@@ -26,6 +26,8 @@ struct AndroidClaimReader {
       segments.removeLast()
       hasRest = true
     }
+    let host = claim.hostSlot(model)
+    isLoose = segments.contains { $0.slots.contains { $0 == host } }
     var path: [AndroidSegment] = []
     for segment in segments { path.append(shapes(of: segment)) }
     return AndroidClaim(
@@ -65,16 +67,10 @@ struct AndroidClaimReader {
           continue
         }
         let end = model.folded(next)
-        shapes.append(shape.filter { !Self.ends(model.folded($0), before: end) })
+        shapes.append(shape.filter { !model.folded($0).ends(before: end) })
       }
     }
     return shapes
-  }
-
-  /// Whether a literal text that follows can begin within the text.
-  private static func ends(_ text: String, before literal: String) -> Bool {
-    let (whole, end) = (Array((text + literal).utf8), Array(literal.utf8))
-    return (1..<max(1, text.utf8.count)).contains { whole[$0...].starts(with: end) }
   }
 
   // MARK: Types

@@ -47,12 +47,13 @@ struct AppleClaimReader {
     }
     var path: [AppleShape] = []
     var wideSegments: Set<Int> = []
+    let host = claim.hostSlot(model)
     for (index, segment) in segments.enumerated() {
-      isWide = false
+      isWide = segment.slots.contains { $0 == host }
       path.append(shape(of: segment))
       if isWide { wideSegments.insert(index) }
     }
-    isWide = false
+    isWide = host.map(claim.candidate.itemSlots.contains) ?? false
     let query = claim.fragmentPath == nil ? items(claim, inQuery: true) : AppleItems()
     let fragment = fragment(claim)
     return AppleClaim(
@@ -105,7 +106,7 @@ struct AppleClaimReader {
     case .literal(let text): return AppleText.segment(text)
     case .list(var texts, let name):
       if case .literal(let literal)? = next, !isBeforeLast {
-        texts.removeAll { Self.ends($0, before: literal) }
+        texts.removeAll { $0.ends(before: literal) }
       }
       return "$(\(variables.name(of: texts.map(AppleText.segment), like: name)))"
     case .uuid:
@@ -120,12 +121,6 @@ struct AppleClaimReader {
       return AppleText.segment(text) + "*"
     case .pattern(let pattern): return pattern
     }
-  }
-
-  /// Whether a literal text that follows can begin within the text.
-  private static func ends(_ text: String, before literal: String) -> Bool {
-    let (whole, end) = (Array((text + literal).utf8), Array(literal.utf8))
-    return (1..<max(1, text.utf8.count)).contains { whole[$0...].starts(with: end) }
   }
 
   // MARK: Types
@@ -243,5 +238,13 @@ extension Candidate {
       }
     }
     return inPath + (literals + fragmentLiterals).flatMap { [$0.key, $0.text ?? ""] }
+  }
+}
+
+extension String {
+  /// Whether a literal text that follows can begin within the text.
+  func ends(before literal: String) -> Bool {
+    let (whole, end) = (Array((self + literal).utf8), Array(literal.utf8))
+    return (1..<max(1, utf8.count)).contains { whole[$0...].starts(with: end) }
   }
 }

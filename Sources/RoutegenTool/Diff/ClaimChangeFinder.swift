@@ -5,7 +5,7 @@ import RoutegenCompiler
 ///
 /// What the old version has alone is released, and what the new one has alone is claimed: the same
 /// question with the versions exchanged.
-struct ClaimChangeFinder {
+struct ClaimChangeFinder: ChangeFinder {
   /// The version with the claims, and the version that lacks them.
   private let sets: ComparedSets
   private let proposals: LinkProposals
@@ -24,14 +24,16 @@ struct ClaimChangeFinder {
   /// - Parameters:
   ///   - sets: The old and the new version to find what is released; the reverse for what is claimed.
   ///   - proposals: Links of the first of these versions.
+  ///   - files: What the files of the first of these versions say, and those of the other one.
   ///   - versions: The old and the new version.
   init(
-    _ sets: ComparedSets, _ proposals: LinkProposals, of versions: ComparedSets, isReleased: Bool
+    _ sets: ComparedSets, _ proposals: LinkProposals, _ files: (ClaimedLinks, ClaimedLinks),
+    of versions: ComparedSets, isReleased: Bool
   ) {
     (self.sets, self.proposals, self.isReleased) = (sets, proposals, isReleased)
     self.versions = versions
-    let (claimed, others) = (ClaimedLinks(sets.old), ClaimedLinks(sets.new))
-    (self.claimed, self.others) = (claimed, others)
+    let (claimed, others) = files
+    (self.claimed, self.others) = files
     origins = proposals.forest.origins.filter { origin in
       guard case .host? = origin.declaration, !origin.isHTTP else { return false }
       return !claimed.haveSameFile(others, at: origin)
@@ -53,7 +55,11 @@ struct ClaimChangeFinder {
       guard sets.old.model.opens(candidate.target), !isKnown else { continue }
       if !compare(pattern, candidate) { isDecided = false }
     }
-    if !isDecided { changes.append(.undecidedClaims(sets.subject(), at: place(of: nil))) }
+    if !isDecided {
+      let question = "which web links open the app in one version only"
+      changes.append(
+        RouteSetChange(.undecided(question, in: versions.new.model), of: sets.subject(), nil))
+    }
   }
 
   /// Reports the hosts that only one version has: one finding for each.
@@ -74,7 +80,7 @@ struct ClaimChangeFinder {
   }
 
   private func changedLink(of pattern: PatternPath, _ origin: ComparedOrigin) -> String? {
-    let shown = ShownLinks(forest.tree.candidate(of: pattern), sets.old.model, inner: [])
+    let shown = ShownLinks(forest.tree.candidate(of: pattern), sets.old, inner: [])
     return proposals.link(of: pattern, origin).flatMap { witness in
       shown.texts(of: witness).first(where: isChanged)
     }
@@ -82,7 +88,7 @@ struct ClaimChangeFinder {
 
   /// Returns whether all questions about the pattern were decided.
   private mutating func compare(_ pattern: PatternPath, _ candidate: Candidate) -> Bool {
-    let shown = ShownLinks(candidate, sets.old.model, inner: [])
+    let shown = ShownLinks(candidate, sets.old, inner: [])
     var found: String?
     let isDecided = proposals.visit(
       pattern, from: origins,
@@ -99,6 +105,8 @@ struct ClaimChangeFinder {
     let isOfOneCase = sets.old.model.isCaseless == sets.new.model.isCaseless
     for origin in origins
     where found == nil && isOfOneCase && !origin.isGone && origin.oldRoots.contains(pattern.root) {
+      try? forest.tree.budget.spend(claimed.work(near: origin.text))
+      if forest.tree.budget.isExhausted { return false }
       found = claimed.links(near: candidate, at: origin).first(where: isChanged)
     }
     guard let link = found else { return isDecided }
@@ -115,7 +123,8 @@ struct ClaimChangeFinder {
 
   /// Whether the link opens the app in the first version alone.
   private func isChanged(_ link: String) -> Bool {
-    claimed.opens(link) && !others.opens(link)
+    try? forest.tree.budget.spend(claimed.work(near: link) / 16)
+    return claimed.opens(link) && !others.opens(link)
   }
 
   /// The place in the new version of the files.
@@ -159,17 +168,5 @@ extension Diagnostic {
     return isReleased
       ? Diagnostic(.webReleased, "the website gets \(links) back", at: place)
       : Diagnostic(.webClaimed, "the app takes \(links) from the website", at: place)
-  }
-}
-
-extension RouteSetChange {
-  fileprivate static func undecidedClaims(
-    _ subject: ChangeSubject, at place: Span
-  ) -> RouteSetChange {
-    let diagnostic = Diagnostic(
-      .incompleteComparison,
-      "too many patterns overlap to find out which web links open the app in one version only",
-      at: place)
-    return RouteSetChange(diagnostic, of: subject, nil)
   }
 }

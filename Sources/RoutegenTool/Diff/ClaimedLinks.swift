@@ -39,6 +39,11 @@ final class ClaimedLinks {
     }
   }
 
+  /// The units of work to find out whether the file of the link's host opens links near a pattern.
+  func work(near link: String) -> Int {
+    file(of: Self.host(of: link)).association.components.count * 4
+  }
+
   private func file(of host: String) -> File {
     if let known = files[host] { return known }
     let association = AppleAssociation(Claims(matcher, host: host))

@@ -45,7 +45,7 @@ extension ComparedSets {
     for origin in forest.origins {
       for pattern in forest.oldPatterns where origin.oldRoots.contains(pattern.root) {
         guard let link = search.link(of: pattern, origin) else { continue }
-        let shown = ShownLinks(forest.tree.candidate(of: pattern), old.model, inner: [])
+        let shown = ShownLinks(forest.tree.candidate(of: pattern), old, inner: [])
         for text in [link.text, shown.withDistinctValues(link).text] {
           let reading = reading(of: text)
           guard reading.oldRoute != nil else { continue }

@@ -46,7 +46,7 @@ struct GainedLinks {
 
   /// A text of the witness that was not a link of the pattern's route.
   private func gained(_ witness: WitnessLink, by candidate: Candidate) -> String? {
-    ShownLinks(candidate, reversed.old.model, inner: []).texts(of: witness)
+    ShownLinks(candidate, reversed.old, inner: []).texts(of: witness)
       .first { isGained($0, by: candidate) }
   }
 

@@ -4,7 +4,7 @@ import RoutegenCompiler
 ///
 /// The search in the forest proposes links. A link is reported only if both matchers confirm the difference,
 /// so there are no false alarms, whatever the search leaves out.
-struct LinkChangeFinder {
+struct LinkChangeFinder: ChangeFinder {
   private let sets: ComparedSets
   private let forest: VersionForest
   private let proposals: LinkProposals
@@ -41,7 +41,8 @@ struct LinkChangeFinder {
         },
         { report($0, of: pattern, &kinds) })
       if !isDecided {
-        append(.undecided(sets.text(of: candidate), sets.new.model), nil, candidate)
+        let question = "whether \(sets.text(of: candidate)) mean the same"
+        append(.undecided(question, in: sets.new.model), nil, candidate)
       }
     }
   }
@@ -51,7 +52,7 @@ struct LinkChangeFinder {
     _ witness: WitnessLink, of pattern: PatternPath, _ kinds: inout Set<DiagnosticCode>
   ) {
     let candidate = forest.tree.candidate(of: pattern)
-    let shown = ShownLinks(candidate, sets.old.model, inner: inner)
+    let shown = ShownLinks(candidate, sets.old, inner: inner)
     for text in shown.texts(of: witness) {
       let reading = sets.reading(of: text)
       guard let difference = reading.difference,
@@ -150,9 +151,9 @@ extension Diagnostic {
       at: sets.place(of: reading.oldRoute))
   }
 
-  static func undecided(_ links: String, _ model: RouteModel) -> Diagnostic {
+  static func undecided(_ question: String, in model: RouteModel) -> Diagnostic {
     Diagnostic(
-      .incompleteComparison,
-      "too many patterns overlap to find out whether \(links) mean the same", at: model.nameSpan)
+      .incompleteComparison, "too many patterns overlap to find out \(question)",
+      at: model.nameSpan)
   }
 }

@@ -16,14 +16,16 @@ final class LinkProposals {
   /// The number of fragments that are proposed for two patterns.
   private static let mostFragments = 12
 
-  /// The units of work to read an item of a link.
+  /// The units of work to read an item of a link, and to find the blocks of hosts that a link belongs to.
   private static let workOfItem = 50
+  private let workOfOrigin: Int
 
   /// - Parameters:
   ///   - sets: The version of the links, and the version that reads them.
   ///   - forest: The forest of the same two versions.
   init(_ sets: ComparedSets, _ forest: VersionForest) {
     (self.sets, self.forest) = (sets, forest)
+    workOfOrigin = (sets.old.scopes.count + sets.new.scopes.count) / 2
     rivals = forest.isUnchanged ? [:] : forest.rivals()
     rivalsInFragments = forest.rivalsInFragments()
     search = LinkCandidates(forest)
@@ -132,7 +134,8 @@ final class LinkProposals {
   private func read(
     _ link: WitnessLink, _ propose: (WitnessLink) -> Void
   ) throws(SearchBudget.Exceeded) {
-    try forest.tree.budget.spend((link.items.query.count + 1) * Self.workOfItem)
+    try forest.tree.budget.spend(
+      (link.items.query.count + 1) * Self.workOfItem + workOfOrigin)
     propose(link)
   }
 
@@ -178,7 +181,7 @@ final class LinkProposals {
   /// The link with other values: of a type that the tool does not know, or whose texts it knows in part,
   /// some may be values, and others not.
   private func variants(of link: WitnessLink, _ candidate: Candidate) -> [WitnessLink] {
-    let shown = ShownLinks(candidate, sets.old.model, inner: [])
+    let shown = ShownLinks(candidate, sets.old, inner: [])
     return (0..<Self.variantCount).map { shown.withDistinctValues(link, from: $0) }
       + shown.withLongerRest(link)
   }
@@ -193,7 +196,7 @@ final class LinkProposals {
     _ link: WitnessLink, _ candidate: Candidate, _ rival: Candidate, _ probes: ValueProbes
   ) -> [WitnessLink] {
     guard sets.kind(of: candidate, rival) == .linkValueChanged else { return [] }
-    let shown = ShownLinks(candidate, sets.old.model, inner: [])
+    let shown = ShownLinks(candidate, sets.old, inner: [])
     return probes.links(of: shown.withDistinctValues(link)) + probes.links(of: link)
   }
 }

@@ -38,7 +38,7 @@ struct OriginChangeFinder {
     for pattern in patterns.prefix(LinkCandidates.mostPatterns) {
       guard let witness = search.link(of: pattern, origin) else { continue }
       let candidate = forest.tree.candidate(of: pattern)
-      let shown = ShownLinks(candidate, sets.old.model, inner: inner)
+      let shown = ShownLinks(candidate, sets.old, inner: inner)
       for text in shown.texts(of: witness) {
         let reading = sets.reading(of: text)
         guard reading.difference == .lost else { continue }

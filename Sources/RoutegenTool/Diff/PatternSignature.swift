@@ -70,7 +70,9 @@ struct PatternSignature: Hashable {
 /// Where a parameter's value comes from, how it is read, and what it is in links without it.
 struct SuppliedValue: Hashable {
   private let source: [UInt8]
-  private let type: TypeIdentity
+
+  /// `nil` for a value that the file supplies, which is its text, whatever the type.
+  private let type: TypeIdentity?
   private let form: Parameter.Form
   private let ignoresUnreadable: Bool
   private let defaultText: [UInt8]?
@@ -78,7 +80,8 @@ struct SuppliedValue: Hashable {
   init(_ slot: Int, of candidate: Candidate, _ model: RouteModel) {
     let parameter = candidate.parameters[slot]
     source = model.foldedBytes(candidate.sources[slot].text)
-    (type, form) = (model.identity(of: parameter.type), parameter.form)
+    let isConstant = if case .constant = candidate.sources[slot] { true } else { false }
+    (type, form) = (isConstant ? nil : model.identity(of: parameter.type), parameter.form)
     ignoresUnreadable = parameter.ignoresUnreadable
     defaultText = model.defaultText(of: parameter).map { Array($0.utf8) }
   }

@@ -2,7 +2,7 @@ import RoutegenCompiler
 
 /// Finds the payloads of the old version that the new one reads differently: those that a line of `payload`
 /// takes, those that are printed, and quick actions and activities.
-struct PayloadChangeFinder {
+struct PayloadChangeFinder: ChangeFinder {
   private let sets: ComparedSets
   private let samples: PayloadSamples
   private let printed: PrintedPayloads
@@ -126,7 +126,8 @@ struct PayloadChangeFinder {
     for route in undecided {
       changes.append(
         RouteSetChange(
-          .undecided("payloads of '\(route.qualifiedName)'", sets.new.model),
+          .undecided(
+            "whether payloads of '\(route.qualifiedName)' mean the same", in: sets.new.model),
           of: sets.subject(route: route.index, old: route.pattern.text), nil,
           isInternal: route.attributes.isInternal))
     }

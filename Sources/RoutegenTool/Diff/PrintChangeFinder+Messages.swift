@@ -1,14 +1,6 @@
 import RoutegenCompiler
 
 extension RouteSetChange {
-  static func undecided(_ sets: ComparedSets) -> RouteSetChange {
-    let diagnostic = Diagnostic(
-      .incompleteComparison,
-      "too many patterns overlap to find out whether older apps open all links that are printed",
-      at: sets.new.model.nameSpan)
-    return RouteSetChange(diagnostic, of: sets.subject(new: "printed links"), nil)
-  }
-
   /// - Parameter reversed: The versions in the other direction.
   static func oldAppLost(
     _ reading: LinkReading, _ old: Route, _ new: Route, _ sets: ComparedSets,

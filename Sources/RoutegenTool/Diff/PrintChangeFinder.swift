@@ -3,7 +3,7 @@ import RoutegenCompiler
 /// Finds the routes whose links, as the new version prints them, mean something else to the old one.
 ///
 /// Only routes that both versions have are compared: no older app has a new one.
-struct PrintChangeFinder {
+struct PrintChangeFinder: ChangeFinder {
   private let sets: ComparedSets
 
   /// The versions in the other direction: links of the new one, read by the old one.
@@ -35,7 +35,12 @@ struct PrintChangeFinder {
       let old = sets.old.model.routes[index]
       if !old.isUnlinked { compare(old, route) }
     }
-    if isUndecided { changes.append(.undecided(sets)) }
+    if isUndecided {
+      let question = "whether older apps open all links that are printed"
+      changes.append(
+        RouteSetChange(
+          .undecided(question, in: sets.new.model), of: sets.subject(new: "printed links"), nil))
+    }
   }
 
   /// A form of the links of a route, with their origin.
@@ -122,7 +127,7 @@ struct PrintChangeFinder {
   private func reading(
     of witness: WitnessLink, _ candidate: Candidate, _ form: RoutePrinter.Form
   ) -> LinkReading? {
-    ShownLinks(candidate, sets.new.model, inner: []).texts(of: witness).lazy
+    ShownLinks(candidate, sets.new, inner: []).texts(of: witness).lazy
       .compactMap { printed($0, candidate, form) }
       .first { reversed.reading(of: $0).difference != nil }
       .map(sets.reading)
@@ -143,7 +148,7 @@ struct PrintChangeFinder {
     patterns.ways(of: route.index, at: origin).lazy.compactMap { pattern, _ in
       let candidate = proposals.forest.tree.candidate(of: pattern)
       let links = proposals.link(of: pattern, origin).map {
-        ShownLinks(candidate, sets.new.model, inner: []).texts(of: $0)
+        ShownLinks(candidate, sets.new, inner: []).texts(of: $0)
       }
       return links?.lazy.compactMap { printed($0, candidate, form) }.first
     }.first

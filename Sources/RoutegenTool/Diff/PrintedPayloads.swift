@@ -89,7 +89,7 @@ struct PrintedPayloads {
 
   /// The payload of the route of a link, if the new version reads it differently.
   private func reading(of witness: WitnessLink, _ candidate: Candidate) -> PayloadReading? {
-    for text in ShownLinks(candidate, sets.old.model, inner: []).texts(of: witness) {
+    for text in ShownLinks(candidate, sets.old, inner: []).texts(of: witness) {
       guard
         case .route(let index, let values) = sets.old.match(text, isPath: text.hasPrefix("/")),
         index == candidate.route,

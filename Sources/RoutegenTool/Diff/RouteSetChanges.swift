@@ -32,12 +32,13 @@ package struct RouteSetChanges: Sendable {
     let reversed = needsGains ? sets.reversed : nil
     let gains = reversed.map { LinkProposals($0, VersionForest($0, entries.reversed, budget)) }
     if categories.contains(.print), let reversed, let gains {
-      all += Self.printedLinks(sets, reversed, gains)
+      all += PrintChangeFinder(sets, reversed, gains).found
     }
-    if categories.contains(.payload) { all += Self.payloads(sets, losses) }
+    if categories.contains(.payload) { all += PayloadChangeFinder(sets, losses).found }
     if categories.contains(.claim), let reversed, let gains {
-      all += Self.claims(sets, losses, of: sets, isReleased: true)
-      all += Self.claims(reversed, gains, of: sets, isReleased: false)
+      let (old, new) = (ClaimedLinks(sets.old), ClaimedLinks(sets.new))
+      all += ClaimChangeFinder(sets, losses, (old, new), of: sets, isReleased: true).found
+      all += ClaimChangeFinder(reversed, gains, (new, old), of: sets, isReleased: false).found
     }
     self.all = all.merged(sets).withOneUndecided
     if listsAdditions, let reversed, let gains {
@@ -55,41 +56,31 @@ package struct RouteSetChanges: Sendable {
     let versions = sets.reversed
     let proposals = LinkProposals(sets, VersionForest(sets, ComparedEntries(sets)))
     additions = [RouteSetAddition(added: new)]
-    all = Self.claims(sets, proposals, of: versions, isReleased: false).filter { change in
-      !hosts.contains { change.subject.new == OriginConstraint.host($0).text }
-    }
+    let files = (ClaimedLinks(sets.old), ClaimedLinks(sets.new))
+    all = ClaimChangeFinder(sets, proposals, files, of: versions, isReleased: false).found
+      .filter { change in !hosts.contains { change.subject.new == OriginConstraint.host($0).text } }
   }
 
   /// The changes of links of the old version.
   static func links(_ sets: ComparedSets, _ losses: LinkProposals) -> [RouteSetChange] {
     let inner = sets.innerLinks(losses.forest)
-    var finder = LinkChangeFinder(sets, losses, inner: inner)
-    finder.find()
+    let found = LinkChangeFinder(sets, losses, inner: inner).found
     return OriginChangeFinder(sets, losses.forest, inner: inner).changes
-      + SettingChangeFinder(sets, losses.forest, inner: inner).changes + finder.changes
+      + SettingChangeFinder(sets, losses.forest, inner: inner).changes + found
   }
+}
 
-  private static func printedLinks(
-    _ sets: ComparedSets, _ reversed: ComparedSets, _ gains: LinkProposals
-  ) -> [RouteSetChange] {
-    var finder = PrintChangeFinder(sets, reversed, gains)
-    finder.find()
-    return finder.changes
-  }
+/// Finds the changes of one kind.
+protocol ChangeFinder {
+  var changes: [RouteSetChange] { get }
 
-  private static func payloads(_ sets: ComparedSets, _ losses: LinkProposals) -> [RouteSetChange] {
-    var finder = PayloadChangeFinder(sets, losses)
-    finder.find()
-    return finder.changes
-  }
+  mutating func find()
+}
 
-  /// The web links that open the app in the first of two versions alone.
-  ///
-  /// - Parameter versions: The old and the new version.
-  private static func claims(
-    _ sets: ComparedSets, _ proposals: LinkProposals, of versions: ComparedSets, isReleased: Bool
-  ) -> [RouteSetChange] {
-    var finder = ClaimChangeFinder(sets, proposals, of: versions, isReleased: isReleased)
+extension ChangeFinder {
+  /// The changes that are found.
+  var found: [RouteSetChange] {
+    var finder = self
     finder.find()
     return finder.changes
   }

@@ -77,7 +77,7 @@ struct SettingChangeFinder {
   private var links: some Sequence<(WitnessLink, Candidate)> {
     forest.oldPatterns.prefix(LinkCandidates.mostPatterns).lazy.flatMap { pattern in
       let candidate = forest.tree.candidate(of: pattern)
-      let shown = ShownLinks(candidate, sets.old.model, inner: inner)
+      let shown = ShownLinks(candidate, sets.old, inner: inner)
       return forest.origins.lazy.filter { !$0.isGone && $0.oldRoots.contains(pattern.root) }
         .compactMap { search.link(of: pattern, $0) }
         .compactMap { shown.links(of: $0).first }

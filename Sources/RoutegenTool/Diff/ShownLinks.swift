@@ -6,7 +6,7 @@ import RoutegenCompiler
 /// version's pattern, and have another text for each value.
 struct ShownLinks {
   private let candidate: Candidate
-  private let model: RouteModel
+  private let matcher: ExplainingMatcher
 
   /// Links for the inside of an envelope; none if no link is known.
   private let inner: [String]
@@ -16,18 +16,18 @@ struct ShownLinks {
 
   /// - Parameters:
   ///   - candidate: The pattern of the old version.
-  ///   - model: The model of the old version.
-  init(_ candidate: Candidate, _ model: RouteModel, inner: [String]) {
-    (self.candidate, self.model, self.inner) = (candidate, model, inner)
+  ///   - matcher: The matcher of the old version.
+  init(_ candidate: Candidate, _ matcher: ExplainingMatcher, inner: [String]) {
+    (self.candidate, self.matcher, self.inner) = (candidate, matcher, inner)
   }
+
+  private var model: RouteModel { matcher.model }
 
   func texts(of witness: WitnessLink) -> [String] {
     links(of: witness).flatMap { link in
       // With `app://`, a segment that is a declared host would be no segment.
-      let isHost = link.path.first.map { first in
-        model.declaredHosts.contains { $0.covers(first) }
-      }
-      return isHost == true ? [link.text, link.text(hasEmptyHost: true)] : [link.text]
+      let isHost = link.path.first.map(matcher.isDeclaredHost) ?? false
+      return isHost ? [link.text, link.text(hasEmptyHost: true)] : [link.text]
     }
   }
 

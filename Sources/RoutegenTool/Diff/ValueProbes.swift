@@ -72,7 +72,8 @@ struct ValueProbes {
 
   /// Whether a plus sign that is not escaped is one to a parameter of the patterns.
   private var readsPlus: Bool {
-    (candidate.parameters + other.parameters).contains(where: \.type.plusIsLiteral)
+    (candidate.parameters + other.parameters)
+      .contains { $0.type.plusIsLiteral || $0.type.kind == .date }
   }
 
   /// The link with the key of each list twice, which the new version may not allow.
@@ -147,6 +148,7 @@ extension Parameter {
     let texts =
       samples.prefix(1).map { $0.uppercased() } + ["a+b", "a\nb"]
       + (type.kind == .url ? samples.prefix(1).map { $0 + "/a+b" } : [])
+      + (type.kind == .date ? ["2024-01-05T09:00:00+09:00"] : [])
       + listed.filter { $0.utf8.contains(UInt8(ascii: "+")) }.prefix(2)
     return texts.filter { model.reads($0, as: type, inPath: false) }
       + (ignoresUnreadable ? ["unreadable"] : [])

@@ -77,7 +77,11 @@ extension RouteModel {
     switch type.kind {
     case .enumeration(let index): value(of: text, in: enumerations[index])?.text ?? text
     case .openEnumeration(let index): enumerations[index].value(ofLink: text)?.text ?? text
-    case .string, .text, .int, .uint, .double, .bool, .uuid, .date, .url, .external: text
+    // A key without a value.
+    case .bool: text.isEmpty ? "true" : text
+    // A plus sign that is not escaped.
+    case .date: text.replacing(" ", with: "+")
+    case .string, .text, .int, .uint, .double, .uuid, .url, .external: text
     }
   }
 

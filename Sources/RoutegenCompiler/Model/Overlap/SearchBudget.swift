@@ -31,7 +31,7 @@ package final class SearchBudget {
   }
 
   /// Whether no question can be decided any more.
-  var isExhausted: Bool { ofModel < 0 }
+  package var isExhausted: Bool { ofModel < 0 }
 
   /// Begins the next question.
   func beginQuestion() {

@@ -22,8 +22,8 @@ struct ChangeRemedies {
     (self.oldSettings, self.budget) = (oldSettings, budget)
   }
 
-  /// The number of changes that are tried by themselves, times the number of routes.
-  private static let mostTrialsOfRoutes = 8_000
+  /// The units of work to compile a route.
+  private static let workOfRoute = 100
 
   /// Returns the changes of files that mend findings, by the identities of the findings.
   ///
@@ -33,9 +33,13 @@ struct ChangeRemedies {
     let known = Set(found.map(\.key))
     let proposals = found.map { (key: $0.key, fixes: fixes($0)) }.filter { !$0.fixes.isEmpty }
     var mending: [ChangeKey: FixIt] = [:]
+    let routes = new.compilations.reduce(1) { $0 + $1.model.routes.count }
     func attempt(_ fixes: [ChangeKey: FixIt]) {
       let all = mending.merging(fixes) { _, new in new }
-      guard let left = findings(files.map(\.parsed).applying(Array(all.values))),
+      // A finding that the search did not come to is not mended.
+      try? budget.spend(routes * Self.workOfRoute)
+      guard !budget.isExhausted,
+        let left = findings(files.map(\.parsed).applying(Array(all.values))), !budget.isExhausted,
         left.filter(\.breaksLinks).allSatisfy({ known.contains($0.key) })
       else { return }
       let keys = Set(left.map(\.key))
@@ -43,13 +47,8 @@ struct ChangeRemedies {
     }
     let first = proposals.map { ($0.key, $0.fixes[0]) }
     if first.count > 1 { attempt(Dictionary(first, uniquingKeysWith: { first, _ in first })) }
-    let routes = new.compilations.reduce(1) { $0 + $1.model.routes.count }
-    var trials = max(1, Self.mostTrialsOfRoutes / routes)
     for (key, fixes) in proposals {
-      for fix in fixes where mending[key] == nil && trials > 0 {
-        trials -= 1
-        attempt([key: fix])
-      }
+      for fix in fixes where mending[key] == nil && !budget.isExhausted { attempt([key: fix]) }
     }
     return mending
   }

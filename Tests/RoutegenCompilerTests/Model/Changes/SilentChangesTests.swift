@@ -95,7 +95,7 @@ import TestSupport
       ("{i: Int else 1}", "{i: Int = 1}", ["RG501 /x?i=text"]),
       ("{i: C?}", "{i: String?}", ["RG503 /x?i=A"]),
       ("{i: C?}", "{i: D?}", ["RG501 /x?i=A"]),
-      ("{i: Date?}", "{i: String?}", ["RG503 /x?i"]),
+      ("{i: Date?}", "{i: String?}", ["RG503 /x?i=2024-01-05T09:00:00+09:00"]),
       ("{i: UUID?}", "{i: String?}", ["RG503 /x?i"]),
       ("{i: Int?}", "{i: Double?}", []),
       ("{i: D?}", "{i: String?}", ["RG503 /x?i"]),

@@ -211,7 +211,7 @@ struct LiteralCheck {
       return "UUID"
     }
     let isEscaped = file.bytes[text.span.start..<text.span.end].contains(UInt8(ascii: "%"))
-    return isEscaped && bytes.contains { $0 >= 0x80 } ? "String" : nil
+    return isEscaped && bytes.contains { $0 >= 0x80 || $0 == UInt8(ascii: " ") } ? "String" : nil
   }
 
   // MARK: Links

@@ -13,8 +13,10 @@ extension ItemSearch {
     let constraints = (patterns + (omitsOtherKeys ? [] : rivals)).map(\.constraints)
     let ties = terminals.flatMap(\.ties)
     let keys = Set(constraints.flatMap { $0.items.map(\.key) }).sorted()
+    let allTies = ties + rivals.flatMap(\.constraints.ties)
+    try budget.spend(keys.count * allTies.count / 16)
     var choices: [KeyChoices] = []
-    for group in keys.groups(by: ties + rivals.flatMap(\.constraints.ties)) {
+    for group in keys.groups(by: allTies) {
       let written = group[0].isInFragment ? shape.items.map { [[$0[group[0]] ?? []]] } : nil
       let texts = if let written { written } else { try texts(ofGroup: group, ties) }
       let accepted = texts.filter { texts in patterns.allSatisfy { $0.accepts(texts, at: group) } }
@@ -30,7 +32,7 @@ extension ItemSearch {
   ) throws(SearchBudget.Exceeded) -> [[[String]]] {
     guard group.count > 1 else { return try texts(of: group).map { [$0] } }
     let named = group.filter(isNamed)
-    try budget.spend(1 << min(named.count, 30))
+    try budget.spend((1 << min(named.count, 30)) * (ties.count + rivals.count + 4) / 4)
     var found: [[[String]]] = []
     var known: [[[ItemKey]]: [[String]]] = [:]
     for set in 0..<(1 << named.count) {

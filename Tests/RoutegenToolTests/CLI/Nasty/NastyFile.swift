@@ -111,6 +111,11 @@ extension NastyFile {
         } + lines(480) { "/a?{k: [E\($0 % 20)]}&{z\($0 / 20)} as r\($0)" },
         link: "/a?" + (0..<250).map { "k=\($0)" }.joined(separator: "&")),
       NastyFile(
+        "query-names",
+        lines(190) {
+          "/a?{k: Int also b\($0), b\($0 + 1), c, d\($0 % 5)}&{z\($0): Int also y\($0), y\($0 + 1)} as r\($0)"
+        }),
+      NastyFile(
         "fragments", (0..<500).map { "/a#{k\($0 % 20): Int}&{l\($0 / 20)}&m\($0 % 7)=x as r\($0)" }),
       NastyFile(
         "long-queries",

@@ -68,7 +68,7 @@ import TestSupport
     #expect(throws: Self.unprintable(key)) {
       try route.link(adding: ["fine": "1", key: value, "good": "1"])
     }
-    #expect(try Kitchen.index.link(adding: ["fine": "1"]) == "kitchen:///?fine=1")
+    #expect(try Kitchen.index.link(adding: ["fine": "1"]) == "kitchen://?fine=1")
   }
 
   @Test func aDictionaryReadsEveryKey() throws {

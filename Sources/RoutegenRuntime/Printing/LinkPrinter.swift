@@ -43,17 +43,18 @@ struct LinkPrinter {
   ) throws(LinkError) -> String {
     let (beginning, isWeb) = try origins.beginning(kind, on: only)
     if isWeb { return beginning + path }
-    guard beginning.hasSuffix("//") else {
+    guard beginning.hasSuffix("://") else {
       // What begins with `//` behind the scheme has an authority.
       if path.hasPrefix("//") { throw .unprintable(.networkPath) }
       return beginning + path.dropFirst()
     }
     let isAuthority = withByteView(of: path) { path in
       let first = firstSegment(of: path)
+      if first.isEmpty { return path.count == 1 || path[1] != UInt8(ascii: "/") }
       return LinkAuthority.canBe(path, first) && !origins.isHost(path, first)
     }
     // The first segment is the authority, which is the usual form of such links, if every parser
-    // reads it there as it is, and it is not a declared host.
+    // reads it there as it is, and it is not a declared host. Without a path, the authority is empty.
     return beginning + (isAuthority ? String(path.dropFirst()) : path)
   }
 

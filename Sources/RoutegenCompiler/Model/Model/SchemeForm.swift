@@ -5,6 +5,9 @@ package enum SchemeForm: String, Sendable {
   /// `app://a/b`: the first segment is in the position of a host.
   case authority = "://"
 
+  /// `notes:///a/b`: no segment is in the position of a host.
+  case emptyAuthority = ":///"
+
   /// `com.example.app:/a/b`
   case slash = ":/"
 
@@ -37,9 +40,15 @@ extension RouteModel {
   /// The beginning of printed links with a custom scheme: `app://` or `spotify:`.
   package func beginning(of scheme: String) -> String { scheme + form(of: scheme).rawValue }
 
-  /// The schemes of the file and of its patterns whose links are printed without `//`, in order.
-  package var schemesWithoutAuthority: [String] {
+  /// The schemes of the file and of its patterns whose printed links have no segment in the position of a host, in
+  /// order.
+  package var schemesWithForms: [String] {
     schemeForms.filter { $0.value != .authority }.keys.sorted()
+  }
+
+  /// Those of them whose links are printed without `//`.
+  package var schemesWithoutAuthority: [String] {
+    schemesWithForms.filter { form(of: $0) != .emptyAuthority }
   }
 }
 

@@ -66,7 +66,8 @@ extension Diagnostic {
     if isWhole, bare.isScheme {
       let title = "change it to '\(bare)://'"
       let noted = problem.note(
-        "links are printed as 'scheme \(bare)://', 'scheme \(bare):/' or 'scheme \(bare):' says")
+        "the marks are those of printed links: '\(bare)://', '\(bare):///', '\(bare):/' or '\(bare):'"
+      )
       return rest.hasPrefix("://")
         ? noted.fix(title, replace: name.span, with: "\(bare)://")
         : noted.propose(title, replace: name.span, with: "\(bare)://")

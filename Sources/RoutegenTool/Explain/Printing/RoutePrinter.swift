@@ -103,10 +103,11 @@ package struct RoutePrinter: Sendable {
       if path.hasPrefix("//") { throw .networkPath }
       return beginning + path.dropFirst()
     }
-    // The first segment becomes the authority, if it is the same segment there.
+    // The first segment becomes the authority, if it is the same segment there. Without a path, none is there.
     let first = String(path.dropFirst().prefix { !"/?#".contains($0) })
     let isAuthority =
-      !first.isEmpty && !matcher.isDeclaredHost(first) && isHostOfSegment(first)
+      first.isEmpty
+      ? !path.hasPrefix("//") : !matcher.isDeclaredHost(first) && isHostOfSegment(first)
     return beginning + (isAuthority ? String(path.dropFirst()) : path)
   }
 

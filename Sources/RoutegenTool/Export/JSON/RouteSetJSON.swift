@@ -87,7 +87,7 @@ struct RouteSetJSON {
   }
 
   private var forms: [String: String]? {
-    let forms = model.schemesWithoutAuthority.map { ($0, model.beginning(of: $0)) }
+    let forms = model.schemesWithForms.map { ($0, model.beginning(of: $0)) }
     return Dictionary(uniqueKeysWithValues: forms).nonEmpty
   }
 

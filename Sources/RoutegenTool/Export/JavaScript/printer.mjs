@@ -30,9 +30,10 @@ export class AppLink {
     const { beginnings = {} } = printed.set;
     const beginning = has(beginnings, scheme) ? beginnings[scheme] : undefined;
     if (beginning !== undefined) return checked(printed, beginning + plainPath(printed).slice(1));
-    // The first segment takes the position of the host, if it is the same segment there.
+    // The first segment takes the position of the host, if it is the same segment there. Without a path, none does.
     const path = pathText(printed);
-    const isHost = isHostOfScheme(printed.set, firstSegment(path));
+    const first = firstSegment(path);
+    const isHost = first === '' ? !path.startsWith('//') : isHostOfScheme(printed.set, first);
     return checked(printed, `${scheme}://${isHost ? path.slice(1) : path}`);
   }
 

@@ -105,6 +105,7 @@ struct LinkImporter {
   /// The form of the links with a custom scheme.
   private func form(of scheme: String) -> SchemeForm {
     let rests = list.links.filter { $0.scheme == scheme }.map { $0.text.dropFirst(scheme.count) }
+    if rests.allSatisfy({ $0.hasPrefix(":///") }) { return .emptyAuthority }
     if rests.contains(where: { $0.hasPrefix("://") }) { return .authority }
     return rests.allSatisfy { $0.hasPrefix(":/") } ? .slash : .colon
   }

@@ -218,8 +218,10 @@ private class RoutePrinter<R : Route>(
         val beginning = table.beginnings[scheme]
         if (beginning != null) return checked(beginning + plain().substring(1))
         // The first segment takes the position of the host, if it is the same segment there.
+        // Without a path, none does.
         val first = whole.substring(1).takeWhile { it !in "/?#" }
-        return checked("$scheme://" + if (table.isAuthority(first)) whole.substring(1) else whole)
+        val isHost = if (first.isEmpty()) !whole.startsWith("//") else table.isAuthority(first)
+        return checked("$scheme://" + if (isHost) whole.substring(1) else whole)
     }
 
     override fun web(host: String?): String {

@@ -4,7 +4,7 @@ public import RoutegenRuntime
 ///
 /// `routegen` generates the conformance. To handle links, adopt the protocol `Handler` of the route
 /// set and of each of its groups, and pass the handler of the route set to
-/// ``LinkDispatcher/connect(to:)``.
+/// ``LinkDispatcher/connect(to:otherwise:)``.
 public protocol HandledRoute: Route {
   /// The existential type of the route set's handlers, `any Handler`.
   associatedtype _Handler

@@ -1,6 +1,6 @@
 public import RoutegenRuntime
 
-/// The link that a handler is called for, as the app has received it.
+/// A link as the app has received it: the one that a handler is called for, or one that opens nothing.
 ///
 /// The methods of handlers are given the values of a route. ``current`` has the rest of the link:
 ///
@@ -32,6 +32,9 @@ public struct LinkDelivery: Hashable, Sendable {
 
   /// The text of the link or path, unchanged; `nil` for a payload, for a quick action or an
   /// activity, and for a route that the app itself has created.
+  ///
+  /// If nothing that was received is a link of the app, this is the last text that was tried, such
+  /// as the type of a quick action.
   public let text: String?
 
   /// The scheme; see `Link.scheme`.
@@ -43,13 +46,15 @@ public struct LinkDelivery: Hashable, Sendable {
   /// The query items, or the texts of a payload, that no parameter reads; see `Link.extras`.
   public let extras: [LinkExtra]
 
-  init<R: Route>(_ link: Link<R>, number: Int, source: LinkSource) {
-    self.number = number
-    self.source = source
-    text = link.text
-    scheme = link.scheme
-    host = link.host
-    extras = link.extras
+  @MainActor
+  init<R: Route>(_ received: ReceivedLink<R>) {
+    let link = received.link
+    number = received.number
+    source = received.source
+    text = link.map(\.text) ?? received.inputs.compactMap(\.text).last
+    scheme = link?.scheme
+    host = link?.host
+    extras = link?.extras ?? []
   }
 }
 

@@ -69,11 +69,17 @@ public final class LinkDispatcher<R: Route> {
   private var waiting: ReceivedLink<R>?
   private var running: RunningLink<R>?
 
+  /// The newest text that was received without a connection and is not a link of the app.
+  private var unread: (link: ReceivedLink<R>, error: LinkError)?
+
   /// What opens links.
   private struct Connection {
     /// The handler; `nil` for a function.
     let handler: AnyObject?
     let firstStep: @MainActor (R) -> LinkStep
+
+    /// Shows that a link opens nothing.
+    let otherwise: (@MainActor (any Error, LinkDelivery) -> Void)?
   }
 
   /// The task that begins the newest link, until it does.
@@ -116,10 +122,17 @@ public final class LinkDispatcher<R: Route> {
   /// the first method of the new handler. This happens once for each link: if the new handlers
   /// connect again, the link continues with the handlers that it has, and the next link starts with
   /// the one that was connected last.
-  public func connect(to handler: R._Handler) where R: HandledRoute {
+  ///
+  /// - Parameters:
+  ///   - handler: The handler of the route set.
+  ///   - otherwise: Shows that a link opens nothing; see ``connect(opening:otherwise:)``.
+  public func connect(
+    to handler: R._Handler, otherwise: (@MainActor (any Error, LinkDelivery) -> Void)? = nil
+  ) where R: HandledRoute {
     let object = handler as AnyObject
     if connection?.handler === object { return }
-    connect(Connection(handler: object) { $0._step(handler) })
+    connect(
+      Connection(handler: object, firstStep: { $0._step(handler) }, otherwise: otherwise))
   }
 
   /// Opens the link that waits, if there is one, and every link that is received from now on, with
@@ -135,18 +148,30 @@ public final class LinkDispatcher<R: Route> {
   ///   case .recipe: path = [route]
   ///   }
   ///   return .opened
+  /// } otherwise: { error, link in
+  ///   message = link.source == .push ? "This message is out of date." : "This link is gone."
   /// }
   /// ```
   ///
   /// This can be called each time that a view appears: another function opens the links that are received
   /// from then on, and a link that waits or is being opened goes on with the function that it has. Call
   /// ``disconnect()`` first if it has to start again. A handler is replaced as if that was called. A route with
-  /// requirements (`@requires`) is rejected; see ``connect(requiring:opening:)``.
+  /// requirements (`@requires`) is rejected; see ``connect(requiring:opening:otherwise:)``.
   ///
-  /// - Parameter open: Opens a route, rejects it or redirects it, as the method of a handler does.
-  public func connect(opening open: @escaping @MainActor (R) async throws -> LinkOutcome<R>) {
-    let refuse: @MainActor (String) async throws -> Void = { throw LinkRejection(unmet: $0) }
-    connect(Connection(handler: nil) { .opening($0, requiring: refuse, open) })
+  /// - Parameters:
+  ///   - open: Opens a route, rejects it or redirects it, as the method of a handler does.
+  ///   - otherwise: Shows that a link opens nothing. It is called once for each link that ends as
+  ///     ``LinkProgress/failed(_:)``, ``LinkProgress/rejected(_:)`` or ``LinkProgress/timedOut``,
+  ///     right after the event. The error is a `LinkError` for a text or payload that is not a link of the
+  ///     app and for a link that has expired, a ``LinkRejection`` for a link that was rejected,
+  ///     cancelled or has waited too long, and else what `open` has thrown. A text that is not a link
+  ///     of the app and was received before this call, such as the one that has started the app, is
+  ///     passed to it now, unless a link was received after it.
+  public func connect(
+    opening open: @escaping @MainActor (R) async throws -> LinkOutcome<R>,
+    otherwise: (@MainActor (any Error, LinkDelivery) -> Void)? = nil
+  ) {
+    connect({ throw LinkRejection(unmet: $0) }, open, otherwise)
   }
 
   /// Opens links with one function, once the requirements of their routes are met.
@@ -163,16 +188,28 @@ public final class LinkDispatcher<R: Route> {
   ///   - require: Called for each requirement of a route (`@requires`), the outermost first, as
   ///     `require(_:)` of a handler is. Returns once the requirement is met; throws if it is not,
   ///     with a ``LinkRejection`` for the reason.
-  ///   - open: Opens a route, rejects it or redirects it; see ``connect(opening:)``.
+  ///   - open: Opens a route, rejects it or redirects it; see ``connect(opening:otherwise:)``.
+  ///   - otherwise: Shows that a link opens nothing; see ``connect(opening:otherwise:)``.
   public func connect<Requirement: RawRepresentable<String>>(
     requiring require: @escaping @MainActor (Requirement) async throws -> Void,
-    opening open: @escaping @MainActor (R) async throws -> LinkOutcome<R>
+    opening open: @escaping @MainActor (R) async throws -> LinkOutcome<R>,
+    otherwise: (@MainActor (any Error, LinkDelivery) -> Void)? = nil
   ) {
     let require: @MainActor (String) async throws -> Void = { name in
       guard let requirement = Requirement(rawValue: name) else { throw LinkRejection(unmet: name) }
       try await require(requirement)
     }
-    connect(Connection(handler: nil) { .opening($0, requiring: require, open) })
+    connect(require, open, otherwise)
+  }
+
+  private func connect(
+    _ require: @escaping @MainActor (String) async throws -> Void,
+    _ open: @escaping @MainActor (R) async throws -> LinkOutcome<R>,
+    _ otherwise: (@MainActor (any Error, LinkDelivery) -> Void)?
+  ) {
+    connect(
+      Connection(
+        handler: nil, firstStep: { .opening($0, requiring: require, open) }, otherwise: otherwise))
   }
 
   private func connect(_ connection: Connection) {
@@ -186,9 +223,15 @@ public final class LinkDispatcher<R: Route> {
     self.connection = connection
     if let waiting, isVisited(waiting) { waiting.restart.isUsedUp = true }
     if running == nil { endIfOver() }
-    guard let link = waiting else { return }
-    waiting = nil
-    start(link)
+    // What shows that a link opens nothing may disconnect.
+    if isConnected, let link = waiting {
+      waiting = nil
+      start(link)
+    }
+    if let unread {
+      self.unread = nil
+      connection.otherwise?(unread.error, LinkDelivery(unread.link))
+    }
   }
 
   /// Removes the handler or function, so that links wait until the next one is connected.
@@ -197,7 +240,7 @@ public final class LinkDispatcher<R: Route> {
   /// it has reached its last handler and no gate delays it there, it may be open already, and it
   /// continues instead. If that handler then redirects it, it waits with the new route. A link also
   /// continues if one of its own handlers calls this method after another one has called
-  /// ``connect(to:)``.
+  /// ``connect(to:otherwise:)``.
   public func disconnect() {
     if isConnected { repetitions.disconnect() }
     connection = nil
@@ -236,6 +279,7 @@ public final class LinkDispatcher<R: Route> {
       let link = delivery(of: nil, source, inputs)
       send(.received, of: link)
       send(.failed(error), of: link)
+      if !isConnected { unread = (link, error) }
       return false
     }
   }
@@ -249,6 +293,7 @@ public final class LinkDispatcher<R: Route> {
     if running?.walk.mayHaveOpened != true { endIfOver() }
     let original = repetitions.original(of: received, current: current, window: duplicateWindow)
     if original == nil { end(.superseded) }
+    unread = nil
     send(.received, of: received)
     if let original { return send(.repetition(of: original), of: received) }
     if isConnected { start(received) } else { waiting = received }
@@ -297,9 +342,8 @@ public final class LinkDispatcher<R: Route> {
   }
 
   private func walk(_ received: ReceivedLink<R>, _ link: Link<R>) -> LinkWalk {
-    let delivery = LinkDelivery(link, number: received.number, source: received.source)
-    return LinkWalk(
-      link.route, of: delivery, received.restart,
+    LinkWalk(
+      link.route, of: LinkDelivery(received), received.restart,
       report: { [weak self] in self?.send($0, of: received) },
       endIfOver: { [weak self] in self?.endIfOver() })
   }
@@ -359,5 +403,6 @@ public final class LinkDispatcher<R: Route> {
   private func send(_ progress: LinkProgress, of link: ReceivedLink<R>) {
     consumers.send(
       LinkEvent(number: link.number, source: link.source, link: link.link, progress: progress))
+    if let error = progress.failure { connection?.otherwise?(error, LinkDelivery(link)) }
   }
 }

@@ -77,6 +77,16 @@ public enum LinkProgress: Sendable {
   /// In the first case, the error is a `LinkError`.
   case failed(any Error)
 
+  /// The error of a link that has opened nothing, although the user has seen nothing else.
+  var failure: (any Error)? {
+    switch self {
+    case .rejected(let rejection): rejection
+    case .timedOut: LinkRejection("it has waited too long")
+    case .failed(let error): error
+    case .received, .passedThrough, .delayed, .redirected, .opened, .superseded, .repetition: nil
+    }
+  }
+
   /// Whether this is the last event of a link.
   public var isFinal: Bool {
     switch self {

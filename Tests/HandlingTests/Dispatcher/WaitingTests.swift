@@ -41,6 +41,55 @@ import Testing
     events = EventLog(links)
   }
 
+  @Test func tellsOfEachLinkThatOpensNothing() async {
+    var told: [String] = []
+    let gate = LinkGate()
+    let connect = {
+      links.connect { (_: Desk.Requirement) in
+        try await gate.waitUntilOpened()
+      } opening: { route in
+        route == .search(q: "x") ? .rejected("nothing is found") : .opened
+      } otherwise: { error, link in
+        told.append("\(link) \(link.text ?? "-"): \(error)")
+      }
+    }
+    // Without anybody to tell, the newest text counts, unless a link follows it.
+    links.open("desk://first")
+    links.open("desk://second")
+    connect()
+    links.disconnect()
+    links.open("desk://third")
+    links.open("desk://search?q=x")
+    connect()
+    await events.until(endOf: 4)
+    links.open(payload: ["aps": "x"])
+    links.open(shortcut: "shelf")
+    links.open("desk://search?until=1")
+    links.open("desk://safe")
+    await events.untilDelayed()
+    links.open("desk://search")
+    await events.until(endOf: 9)
+    links.open("desk://safe")
+    await events.untilDelayed()
+    links.cancel("nobody logs in")
+    links.maximumWait = 60
+    links.open("desk://safe")
+    await events.untilDelayed()
+    clock.seconds += 61
+    gate.open()
+    await events.until(endOf: 11)
+    #expect(
+      told == [
+        "link 2 (url) desk://second: No route begins like this link.",
+        "link 4 (url) desk://search?q=x: nothing is found",
+        "link 5 (push) -: The parameter 'url' is missing.",
+        "link 6 (shortcut) shelf: No route begins like this link.",
+        "link 7 (url) desk://search?until=1: The link expired: its time is '1'.",
+        "link 10 (url) desk://safe: nobody logs in",
+        "link 11 (url) desk://safe: it has waited too long",
+      ])
+  }
+
   /// Opens the link, and lets it wait for a number of seconds; returns whether it was opened.
   private func open(_ link: String, waitingFor wait: Wait, seconds: Double) async -> Bool {
     let gate = LinkGate()

@@ -33,14 +33,22 @@ extension LinkEvent {
       case .delayed(let node): "delayed at \(node)"
       case .redirected: "redirected"
       case .opened: "opened"
-      case .rejected(let rejection): "rejected: \(rejection)"
+      case .rejected(let rejection): failure(rejection)
       case .superseded: "superseded"
       case .repetition(let number): "repetition of link \(number)"
       case .timedOut: "timed out"
-      case .failed(LinkError.expired): "failed: expired"
-      case .failed(is LinkError): "failed: no link"
-      case .failed(let error): "failed: \(error)"
+      case .failed(let error): failure(error)
       }
     return "link \(number) (\(source)): \(text)"
+  }
+}
+
+/// The error of a link in the form of a ``Story``.
+func failure(_ error: any Error) -> String {
+  switch error {
+  case LinkError.expired: "failed: expired"
+  case is LinkError: "failed: no link"
+  case let rejection as LinkRejection: "rejected: \(rejection)"
+  case _: "failed: \(error)"
   }
 }

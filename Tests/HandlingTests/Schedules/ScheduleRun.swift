@@ -15,6 +15,9 @@ final class ScheduleRun {
   private var conducts: [Int: [Int: Conduct]] = [:]
   private var deliveryCount = 0
   private var connectionCount = 0
+
+  /// The links of which `otherwise` was told.
+  private var told: [String] = []
   private var last: (received: Story.Received, delivery: Delivery)?
   private var handler: CityHandler?
 
@@ -54,6 +57,7 @@ final class ScheduleRun {
     endHanging()
     await yield { self.activeCount == 0 }
     if activeCount > 0 { report("\(activeCount) calls never end") }
+    if told != story.told { report("told of \(told), not of \(story.told)") }
     await cancelAside()
     await yield { readers.haveEnded && self.asideCount == 0 }
     if asideCount > 0 { report("\(asideCount) tasks never end") }
@@ -159,7 +163,9 @@ final class ScheduleRun {
     tell(.connected(connectionCount, by: link))
     let handler = CityHandler(self, connection: connectionCount)
     self.handler = handler
-    links?.connect(to: handler)
+    links?.connect(to: handler) { [weak self] error, link in
+      self?.told.append("link \(link.number) (\(link.source)): \(failure(error))")
+    }
   }
 
   func disconnect(by link: Int? = nil) {

@@ -86,6 +86,12 @@ struct Story {
   /// The expected events.
   private(set) var events: [String] = []
 
+  /// The events of which `otherwise` must be told.
+  private(set) var told: [String] = []
+
+  /// The newest text without a route, of which nobody has been told.
+  private var unread: String?
+
   /// The faults.
   private(set) var faults: [String] = []
 
@@ -166,10 +172,11 @@ struct Story {
     received[received.count - 1].time = time
     guard isGood(delivered) else {
       say(received.count, "received")
-      say(received.count, failure(of: delivered))
+      unread = say(received.count, failure(of: delivered))
       return
     }
     if opening?.link != open { endIfOver() }
+    unread = nil
     if let original = original(of: delivered) {
       say(received.count, "received")
       say(received.count, "repetition of link \(original)")
@@ -217,9 +224,12 @@ struct Story {
     disconnect(by: link)
     connection = number
     // A link at its last handler continues there; any other is read again.
-    guard let open, opening?.link != open, staying == nil else { return }
-    if link == open { restarted.insert(open) }
-    endIfOver()
+    if let open, opening?.link != open, staying == nil {
+      if link == open { restarted.insert(open) }
+      endIfOver()
+    }
+    told += [unread].compactMap { $0 }
+    unread = nil
   }
 
   private mutating func disconnect(by link: Int?) {
@@ -267,8 +277,16 @@ struct Story {
     staying = nil
   }
 
-  private mutating func say(_ number: Int, _ event: String) {
-    if !wasDropped { events.append("link \(number) (\(received[number - 1].source)): \(event)") }
+  /// Adds an event, of which `otherwise` is told if it is a failure; returns it if there is nobody to tell.
+  @discardableResult
+  private mutating func say(_ number: Int, _ event: String) -> String? {
+    if wasDropped { return nil }
+    let link = "link \(number) (\(received[number - 1].source)): "
+    events.append(link + event)
+    if !isConnected { return link + event }
+    if event == "timed out" { told.append(link + "rejected: it has waited too long") }
+    if event.hasPrefix("failed") || event.hasPrefix("rejected") { told.append(link + event) }
+    return nil
   }
 
   // MARK: Handlers

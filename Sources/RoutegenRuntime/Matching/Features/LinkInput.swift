@@ -3,7 +3,7 @@
 @usableFromInline
 package struct LinkInput: Sendable {
   /// The text of a link or a path; `nil` for other inputs.
-  let text: String?
+  package let text: String?
 
   /// Reads the input.
   let read: @Sendable (LinkReader, [LinkHost], UnsafeMutableRawBufferPointer) -> RouteValues

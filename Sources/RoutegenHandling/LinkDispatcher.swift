@@ -27,6 +27,10 @@ public import RoutegenRuntime
 ///   before it goes on, so it fails if it has expired in the meantime. ``maximumWait`` limits the
 ///   time for all links.
 /// - If one tap is delivered several times, it is opened once; see ``duplicateWindow``.
+/// - A callback (`@callback`) is opened beside the other link as soon as there is a handler: it waits for
+///   no requirement, supersedes nothing and is no repetition, and ``disconnect()`` and ``cancel(_:)`` do
+///   not apply to it. A link that waits for log-in still waits when the browser returns, and goes on when
+///   the callback opens its gate.
 ///
 /// The dispatcher keeps a strong reference to the handler until ``disconnect()``.
 @MainActor
@@ -69,6 +73,10 @@ public final class LinkDispatcher<R: Route> {
   private var waiting: ReceivedLink<R>?
   private var running: RunningLink<R>?
 
+  /// The callbacks that wait for a connection, and those that are being handled.
+  private var waitingCallbacks: [ReceivedLink<R>] = []
+  private var callbacks: [RunningLink<R>] = []
+
   /// The newest text that was received without a connection and is not a link of the app.
   private var unread: (link: ReceivedLink<R>, error: LinkError)?
 
@@ -107,8 +115,8 @@ public final class LinkDispatcher<R: Route> {
   public var isConnected: Bool { connection != nil }
 
   deinit {
-    guard let running else { return }
-    Task { @MainActor in running.stop() }
+    let links = callbacks + [running].compactMap { $0 }
+    if !links.isEmpty { Task { @MainActor in links.forEach { $0.stop() } } }
   }
 
   // MARK: Handlers
@@ -222,7 +230,10 @@ public final class LinkDispatcher<R: Route> {
     disconnect()
     self.connection = connection
     if let waiting, isVisited(waiting) { waiting.restart.isUsedUp = true }
-    if running == nil { endIfOver() }
+    let callbacks = waitingCallbacks
+    waitingCallbacks = []
+    for link in callbacks where !endIfOver(link) { openBeside(link) }
+    if running == nil { endIfOver(waiting) }
     // What shows that a link opens nothing may disconnect.
     if isConnected, let link = waiting {
       waiting = nil
@@ -259,7 +270,7 @@ public final class LinkDispatcher<R: Route> {
   ///
   /// - Parameter reason: The reason in the final event, which can be in logs.
   public func cancel(_ reason: String = "cancelled") {
-    end(.rejected(LinkRejection(reason)))
+    end(current, .rejected(LinkRejection(reason)))
   }
 
   // MARK: Links
@@ -290,9 +301,13 @@ public final class LinkDispatcher<R: Route> {
     _ link: Link<R>, _ source: LinkSource, _ inputs: [LinkInput] = [], notification: String? = nil
   ) {
     let received = delivery(of: link, source, inputs, notification)
-    if running?.walk.mayHaveOpened != true { endIfOver() }
+    if received.isCallback {
+      send(.received, of: received)
+      return openBeside(received)
+    }
+    if running?.walk.mayHaveOpened != true { endIfOver(current) }
     let original = repetitions.original(of: received, current: current, window: duplicateWindow)
-    if original == nil { end(.superseded) }
+    if original == nil { end(current, .superseded) }
     unread = nil
     send(.received, of: received)
     if let original { return send(.repetition(of: original), of: received) }
@@ -318,12 +333,27 @@ public final class LinkDispatcher<R: Route> {
     guard beginning == nil else { return }
     beginning = Task { [weak self] in
       guard let (link, connection) = self?.begin() else { return }
-      var route = link.current.link?.route
-      while let next = route {
-        let end = await link.walk.run(connection.firstStep(next))
-        route = self?.proceed(link, end)
-      }
+      await Self.handle(link, with: connection) { [weak self] in self?.proceed(link, $0) }
     }
+  }
+
+  /// Begins a callback as soon as the main actor is free, whatever else waits or is being handled.
+  private func openBeside(_ received: ReceivedLink<R>) {
+    guard let link = received.link, let connection else { return waitingCallbacks.append(received) }
+    let callback = RunningLink(received, walk(received, link))
+    callbacks.append(callback)
+    callback.task = Task { [weak self] in
+      await Self.handle(callback, with: connection) { [weak self] in self?.proceed(callback, $0) }
+    }
+  }
+
+  /// Calls the handlers of a link and of the routes to which it is redirected.
+  private static func handle(
+    _ link: RunningLink<R>, with connection: Connection,
+    _ proceed: (LinkWalk.End) -> R?
+  ) async {
+    var route = link.current.link?.route
+    while let next = route { route = proceed(await link.walk.run(connection.firstStep(next))) }
   }
 
   /// Returns the newest link, which the current task handles from now on; `nil` if it has ended or
@@ -345,21 +375,21 @@ public final class LinkDispatcher<R: Route> {
     LinkWalk(
       link.route, of: LinkDelivery(received), received.restart,
       report: { [weak self] in self?.send($0, of: received) },
-      endIfOver: { [weak self] in self?.endIfOver() })
+      endIfOver: { [weak self] in self?.endIfOver(received) })
   }
 
   /// Ends the link, or redirects it.
   ///
   /// - Returns: The route with which the handler continues, if any.
   private func proceed(_ running: RunningLink<R>, _ end: LinkWalk.End) -> R? {
-    guard self.running === running else { return nil }
+    guard isHandled(running) else { return nil }
     switch end {
-    case .final(let progress): self.end(progress)
+    case .final(let progress): self.end(running.current, progress)
     case .redirected(let route):
       do throws(LinkRejection) {
         return redirect(running, to: try running.current.redirected(to: route))
       } catch {
-        self.end(.rejected(error))
+        self.end(running.current, .rejected(error))
       }
     }
     return nil
@@ -376,27 +406,39 @@ public final class LinkDispatcher<R: Route> {
     } else {
       running.proceed(with: redirected, walk(redirected, link))
     }
-    endIfOver()
-    return self.running === running ? link.route : nil
+    endIfOver(redirected)
+    return isHandled(running) ? link.route : nil
   }
 
-  /// The link that waits or is being handled; there is at most one.
+  /// Whether the link has not ended, and no other handler begins it anew.
+  private func isHandled(_ link: RunningLink<R>) -> Bool {
+    running === link || callbacks.contains { $0 === link }
+  }
+
+  /// The link that waits or is being handled, without callbacks; there is at most one.
   private var current: ReceivedLink<R>? { running?.current ?? waiting }
 
-  /// Ends the current link if it must not be opened any more.
-  private func endIfOver() {
-    let end = current?.endOfWait(alsoOn: otherHosts, now: now(), maximumWait: maximumWait)
-    if let end { self.end(end) }
+  /// Ends a link if it must not be opened any more; returns whether it has.
+  @discardableResult
+  private func endIfOver(_ link: ReceivedLink<R>?) -> Bool {
+    let end = link?.endOfWait(alsoOn: otherHosts, now: now(), maximumWait: maximumWait)
+    if let end { self.end(link, end) }
+    return end != nil
   }
 
-  /// Ends the current link.
-  private func end(_ progress: LinkProgress) {
-    guard let link = current else { return }
-    running?.stop()
-    running = nil
-    waiting = nil
-    let isOpened = if case .opened = progress { true } else { false }
-    repetitions.end(link, isOpened: isOpened, now: now())
+  /// Ends a callback or the current link.
+  private func end(_ link: ReceivedLink<R>?, _ progress: LinkProgress) {
+    guard let link else { return }
+    if link.isCallback {
+      for callback in callbacks where callback.received.number == link.number { callback.stop() }
+      callbacks.removeAll { $0.received.number == link.number }
+    } else {
+      running?.stop()
+      running = nil
+      waiting = nil
+      let isOpened = if case .opened = progress { true } else { false }
+      repetitions.end(link, isOpened: isOpened, now: now())
+    }
     send(progress, of: link)
   }
 

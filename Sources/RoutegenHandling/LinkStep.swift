@@ -85,7 +85,7 @@ extension LinkStep {
     let all: @MainActor (ArraySlice<String>) -> Call<Void> = { names in
       { for name in names { try await require(name) } }
     }
-    var names = route._requirements[...]
+    var names = (route._requirements ?? [])[...]
     var groups: [(segmentCount: Int, require: Call<Void>)] = []
     var covered = 0
     for (index, node) in route.nodes.dropLast().enumerated() {

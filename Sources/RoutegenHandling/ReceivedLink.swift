@@ -30,6 +30,9 @@ final class ReceivedLink<R: Route> {
 
   private let redirectCount: Int
 
+  /// Whether the link opens beside the one that waits or is being handled.
+  var isCallback: Bool { firstRoute.map { $0._requirements == nil } ?? false }
+
   init(
     number: Int, source: LinkSource, inputs: [LinkInput], link: Link<R>?,
     notification: String? = nil,

@@ -20,16 +20,16 @@ public protocol Route: RouteGroup, CustomDebugStringConvertible where _RouteSet 
   /// Returns whether the text is a value of a type that only generated code knows, by its number.
   static func _reads(_ type: Int, _ text: String) -> Bool
 
-  /// The names of the requirements of the route, the outermost first.
-  var _requirements: [String] { get }
+  /// The names of the requirements of the route, the outermost first; `nil` for a callback, which opens at once.
+  var _requirements: [String]? { get }
 
   /// The parts of the runtime that the table needs.
   static var _features: RouteFeatures { get }
 }
 
 extension Route {
-  /// No requirements, for a route set in which no route has any.
-  public var _requirements: [String] { [] }
+  /// No requirements, for a route set in which no route has any and none is a callback.
+  public var _requirements: [String]? { [] }
 
   /// All parts, for a table that no generator wrote.
   public static var _features: RouteFeatures { .all }

@@ -3,7 +3,7 @@
 /// Parsers, diagnostics, completion and hover have the names and texts from here; `Attributes.lines` of the model
 /// writes the attributes of a route.
 package enum AttributeKind: String, CaseIterable, Sendable {
-  case deprecated, `internal`, unlinked, requires, shortcut, activity
+  case deprecated, `internal`, unlinked, requires, callback, shortcut, activity
 
   private struct Facts {
     let form: String
@@ -37,6 +37,12 @@ package enum AttributeKind: String, CaseIterable, Sendable {
         meaning: "What must be fulfilled before the app opens the route.",
         arguments: "needs the name of what is required, as in '@requires(login)'",
         counts: 1...Int.max)
+    case .callback:
+      Facts(
+        form: "@callback",
+        meaning: "The link with which a log-in or a payment in a browser returns to the app. "
+          + "It opens at once, beside the link that waits.",
+        arguments: "takes no arguments", counts: 0...0)
     case .shortcut:
       Facts(
         form: "@shortcut(\"<com.example.search>\")",

@@ -58,15 +58,3 @@ extension [Member] {
     }
   }
 }
-
-extension Group {
-  /// The routes in the group and in its groups.
-  var allRoutes: [Route] {
-    members.flatMap { member in
-      switch member {
-      case .route(let route): [route]
-      case .group(let group): group.allRoutes
-      }
-    }
-  }
-}

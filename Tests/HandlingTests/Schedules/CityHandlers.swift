@@ -35,6 +35,12 @@ final class CityHandler: City.Handler {
     try await run.open(.sign, key, begin())
   }
 
+  func signal(key: Int) async throws -> LinkOutcome<City> {
+    let callback = LinkDelivery.current.map(\.number).flatMap { run.isCallback($0) ? $0 : nil }
+    let walk = callback.map { CityWalk(link: $0, connection: connection, redirects: 0) } ?? begin()
+    return try await run.open(.signal, key, walk)
+  }
+
   func town(id: Int) async throws -> any City.Town.Handler {
     let walk = begin()
     try await run.pass(.town, id, walk)

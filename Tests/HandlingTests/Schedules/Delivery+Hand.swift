@@ -57,6 +57,7 @@ extension Story.Received {
     let end = until.map { (path.contains("?") ? "&" : "?") + "until=\($0)" } ?? ""
     self.init(
       key: key, source: delivery.way.source, path: path + end, route: path,
-      isForeign: destination == nil, stations: destination?.stations ?? [], until: until)
+      isForeign: destination == nil, stations: destination?.stations ?? [],
+      isCallback: destination == .signal, until: until)
   }
 }

@@ -1,11 +1,12 @@
 /// The destination of a link of `City`.
 enum Destination: CaseIterable {
-  case sign, square, shop, hall, door
+  case sign, signal, square, shop, hall, door
 
   /// The handlers' methods that are called for a link, in order.
   var stations: [Station] {
     switch self {
     case .sign: [.sign]
+    case .signal: [.signal]
     case .square: [.town, .square]
     case .shop: [.town, .streetLogin, .street, .shop]
     case .hall: [.town, .streetLogin, .street, .house, .hall]
@@ -17,6 +18,7 @@ enum Destination: CaseIterable {
   func path(_ key: Int) -> String {
     switch self {
     case .sign: "sign/\(key)"
+    case .signal: "signal/\(key)"
     case .square: "town/\(key)/square?key=\(key)"
     case .shop: "town/\(key)/street/shop/\(key)"
     case .hall: "town/\(key)/street/house/hall?key=\(key)"
@@ -27,12 +29,12 @@ enum Destination: CaseIterable {
 
 /// A method of a handler of `City`.
 enum Station {
-  case sign, town, square, streetLogin, street, shop, house, hall, doorLogin, door
+  case sign, signal, town, square, streetLogin, street, shop, house, hall, doorLogin, door
 
   /// Whether it opens the link.
   var isLast: Bool {
     switch self {
-    case .sign, .square, .shop, .hall, .door: true
+    case .sign, .signal, .square, .shop, .hall, .door: true
     case .town, .streetLogin, .street, .house, .doorLogin: false
     }
   }
@@ -41,7 +43,7 @@ enum Station {
   var isGroup: Bool {
     switch self {
     case .town, .street, .house: true
-    case .sign, .square, .streetLogin, .shop, .hall, .doorLogin, .door: false
+    case .sign, .signal, .square, .streetLogin, .shop, .hall, .doorLogin, .door: false
     }
   }
 
@@ -49,7 +51,7 @@ enum Station {
   var segment: String {
     switch self {
     case .town: "{id: Int}"
-    case .sign, .shop, .doorLogin, .door: "{key: Int}"
+    case .sign, .signal, .shop, .doorLogin, .door: "{key: Int}"
     case .square: "square"
     case .streetLogin, .street: "street"
     case .house: "house"

@@ -11,7 +11,7 @@ struct EventRules {
     faultsOfOrder + Set(events.map(\.number)).sorted().flatMap(faultsOfLink)
   }
 
-  /// Links are counted from 1, and links of the app, without repetitions, end in the order of their
+  /// Links are counted from 1, and links of the app, without repetitions and callbacks, end in the order of their
   /// receipt.
   private var faultsOfOrder: [String] {
     var faults: [String] = []
@@ -19,8 +19,10 @@ struct EventRules {
     if received != Array(1..<received.count + 1) {
       faults.append("links are not counted one by one: \(received)")
     }
+    let callbacks = Set(events.filter { $0.isReceipt && $0.name == "signal" }.map(\.number))
     let ended = events.filter {
       if case .repetition = $0.progress { return false }
+      if callbacks.contains($0.number) { return false }
       return $0.progress.isFinal && $0.route != nil
     }.map(\.number)
     if ended != ended.sorted() { faults.append("links end out of order: \(ended)") }
@@ -79,6 +81,7 @@ extension City {
   fileprivate var destination: Destination {
     switch self {
     case .sign: .sign
+    case .signal: .signal
     case .town(_, .square): .square
     case .town(_, .street(.shop)): .shop
     case .town(_, .street(.house(.hall))): .hall

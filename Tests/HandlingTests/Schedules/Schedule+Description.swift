@@ -68,6 +68,7 @@ extension Conduct.Act: CustomStringConvertible {
     case .waitAside(let gate): "wait at gate \(gate) aside"
     case .leave: "leave the main actor"
     case .hang: "hang"
+    case .openGate(let gate): "open gate \(gate)"
     case .connect: "connect"
     case .disconnect: "disconnect"
     case .cancel: "cancel"

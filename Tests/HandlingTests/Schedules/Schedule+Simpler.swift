@@ -72,7 +72,7 @@ extension Conduct.Act {
     switch self {
     case .open(let delivery): delivery.simpler.map { .open($0) }
     case .yield(let count) where count > 1: [.yield(1), .yield(count - 1)]
-    case .yield, .wait, .waitAside, .leave, .hang, .connect, .disconnect, .cancel: []
+    case .yield, .wait, .waitAside, .leave, .hang, .connect, .openGate, .disconnect, .cancel: []
     }
   }
 }

@@ -96,6 +96,8 @@ struct Conduct {
     /// Connects a handler that has not been connected before, each time that the link arrives here.
     case connect
 
+    case openGate(Int)
+
     // These happen only once: a handler that always opens a link would never end.
     case disconnect
     case cancel

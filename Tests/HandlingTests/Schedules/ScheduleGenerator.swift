@@ -48,6 +48,7 @@ struct ScheduleGenerator {
   ) {
     for (position, station) in destination.stations.enumerated() where numbers.one(in: 2) {
       var conduct = conduct(at: station, depth: depth)
+      if destination == .signal, redirects == 0 { conduct.end() }
       if case .redirect(let next) = conduct.outcome {
         // The second redirect leads to itself, and so to the end of all redirects.
         if redirects == 2 { conduct.outcome = .redirect(destination) }
@@ -109,10 +110,11 @@ struct ScheduleGenerator {
 
   /// The actions of a handler on the dispatcher.
   private mutating func action(_ depth: Int) -> Conduct.Act {
-    switch random(1...5) {
+    switch random(1...6) {
     case 1: .connect
     case 2: .disconnect
     case 3: .cancel
+    case 4: .openGate(gate())
     default: depth > 0 ? .open(delivery(depth: depth - 1)) : .yield(1)
     }
   }
@@ -123,5 +125,13 @@ struct ScheduleGenerator {
 
   private mutating func random(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &numbers)
+  }
+}
+
+extension Conduct {
+  /// Leaves out what would never end a callback, and what would make it another link.
+  fileprivate mutating func end() {
+    before.removeAll { if case .hang = $0 { true } else { false } }
+    if case .redirect = outcome { outcome = .pass }
   }
 }

@@ -209,6 +209,8 @@ final class ScheduleRun {
   /// The link that a handler is called for, if the call is expected.
   var newestLink: Int { story.open ?? story.received.count }
 
+  func isCallback(_ link: Int) -> Bool { story.received[link - 1].isCallback }
+
   func pass(_ station: Station, _ key: Int?, _ walk: CityWalk) async throws {
     _ = try await visit(station, key, walk)
   }

@@ -47,6 +47,7 @@ struct StationVisit {
     case .waitAside(let gate): run.waitAside(gate)
     case .leave: await leaveMainActor()
     case .hang: await run.hang()
+    case .openGate(let gate): run.gates[gate].open()
     case .connect: run.connect(by: call.link)
     case .disconnect: if run.isFirst(name) { run.disconnect(by: call.link) }
     case .cancel: if run.isFirst(name) { run.cancel() }

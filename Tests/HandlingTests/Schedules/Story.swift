@@ -44,6 +44,9 @@ struct Story {
     /// The handlers' methods that must be called.
     let stations: [Station]
 
+    /// Whether it opens beside the link to open.
+    let isCallback: Bool
+
     /// The time at which it expires.
     let until: Int?
 
@@ -119,6 +122,10 @@ struct Story {
   /// The links that began again because their own handlers connected another one.
   private var restarted: Set<Int> = []
 
+  /// The callbacks that wait for a handler, and those that have one, with the number of its connection.
+  private var waitingCallbacks: [Int] = []
+  private var callbacks: [Int: Int] = [:]
+
   /// Whether the handler with which the link to open is, or begins anew, was called.
   private var isBegun = false
 
@@ -145,18 +152,19 @@ struct Story {
     case .delivered(let delivered): deliver(delivered)
     case .connected(let number, let link): connect(number, by: link)
     case .disconnected(let link): disconnect(by: link)
-    case .cancelled(let reason): end("rejected: \(reason)")
+    case .cancelled(let reason): end(open, "rejected: \(reason)")
     case .dropped: wasDropped = true
     case .called(let call, let key): begin(call, key)
     case .waits(let call):
       say(call.link, "delayed at \(call.station.segment)")
+      if isCallback(call) { return }
       waiting = call
       opening = nil
     case .waited(let call, let wasCancelled): goOn(call, wasCancelled)
     case .shown(let call): show(call)
     case .ended(let call, let outcome, let wasCancelled):
       if call == opening { opening = nil }
-      if !wasCancelled, call.link == open { end(call, outcome) }
+      if !wasCancelled, isInProgress(call.link) { end(call, outcome) }
     }
   }
 
@@ -175,14 +183,20 @@ struct Story {
       unread = say(received.count, failure(of: delivered))
       return
     }
-    if opening?.link != open { endIfOver() }
+    if delivered.isCallback {
+      say(received.count, "received")
+      if connection == nil { waitingCallbacks.append(received.count) }
+      callbacks[received.count] = connection
+      return
+    }
+    if opening?.link != open { endIfOver(open) }
     unread = nil
     if let original = original(of: delivered) {
       say(received.count, "received")
       say(received.count, "repetition of link \(original)")
       return
     }
-    end("superseded")
+    end(open, "superseded")
     open = received.count
     isBegun = false
     firstJourney = Journey(stations: delivered.stations, route: delivered.route)
@@ -211,22 +225,32 @@ struct Story {
   /// The route that was received, and the one to which the link to open was redirected.
   private func routes(of link: Int) -> [String] { [received[link - 1].route, journey.route] }
 
-  /// Ends the link to open if it has expired or has waited too long.
-  private mutating func endIfOver() {
-    guard let open else { return }
-    let link = received[open - 1]
+  private func isCallback(_ call: Call) -> Bool { received[call.link - 1].isCallback }
+
+  /// Whether it is the link to open, or a callback that has not ended.
+  private func isInProgress(_ link: Int) -> Bool { link == open || callbacks[link] != nil }
+
+  /// Ends the link if it has expired or has waited too long.
+  private mutating func endIfOver(_ number: Int?) {
+    guard let number, isInProgress(number) else { return }
+    let link = received[number - 1]
     // A route of the app's own is not read again.
-    if !isGood(link) { return end("failed: expired") }
-    if time - link.time > Schedule.maximumWait { end("timed out") }
+    if !isGood(link) { return end(number, "failed: expired") }
+    if time - link.time > Schedule.maximumWait { end(number, "timed out") }
   }
 
   private mutating func connect(_ number: Int, by link: Int?) {
     disconnect(by: link)
     connection = number
+    for link in waitingCallbacks {
+      callbacks[link] = number
+      endIfOver(link)
+    }
+    waitingCallbacks = []
     // A link at its last handler continues there; any other is read again.
     if let open, opening?.link != open, staying == nil {
       if link == open { restarted.insert(open) }
-      endIfOver()
+      endIfOver(open)
     }
     told += [unread].compactMap { $0 }
     unread = nil
@@ -253,7 +277,7 @@ struct Story {
   }
 
   private mutating func redirect(_ call: Call, to destination: Destination) {
-    if journey.redirectCount == 8 { return end("rejected: redirected more than 8 times") }
+    if journey.redirectCount == 8 { return end(open, "rejected: redirected more than 8 times") }
     say(call.link, "redirected")
     journey.stations = destination.stations
     journey.route = destination.path(received[call.link - 1].key)
@@ -264,12 +288,13 @@ struct Story {
       isBegun = false
     }
     staying = nil
-    endIfOver()
+    endIfOver(open)
   }
 
-  private mutating func end(_ event: String) {
-    guard let number = open else { return }
+  private mutating func end(_ number: Int?, _ event: String) {
+    guard let number else { return }
     say(number, event)
+    if callbacks.removeValue(forKey: number) != nil { return }
     if event == "opened", received[number - 1].source != .app {
       lastOpened = (number, routes(of: number), time)
     }
@@ -294,8 +319,8 @@ struct Story {
   private mutating func begin(_ call: Call, _ key: Int?) {
     let name = "link \(call.link) at \(call.station)"
     if wasDropped { return }
-    if call.link != open { faults.append("\(name): called, but it has ended") }
-    if call.connection != staying ?? connection {
+    if !isInProgress(call.link) { faults.append("\(name): called, but it has ended") }
+    if call.connection != (isCallback(call) ? callbacks[call.link] : staying ?? connection) {
       faults.append("\(name): called, but not connected")
     }
     if key != nil, key != received[call.link - 1].key { faults.append("\(name): another link") }
@@ -303,25 +328,28 @@ struct Story {
       faults.append("\(name): called out of order")
     }
     if call.station.isLast,
-      !called.insert([call.link, call.connection, journey.redirectCount]).inserted
+      !called.insert([call.link, call.connection, isCallback(call) ? 0 : journey.redirectCount])
+        .inserted
     {
       faults.append("\(name): called twice by one handler")
     }
+    if isCallback(call) { return }
     if call.station.isLast { opening = call }
     if call.link == open { isBegun = true }
   }
 
   private mutating func goOn(_ call: Call, _ wasCancelled: Bool) {
+    if isCallback(call) { return endIfOver(call.link) }
     guard call == waiting else { return }
     waiting = nil
     // If it was cancelled because it is over, the link has ended.
-    if call.link == open, !over.contains(call) { endIfOver() }
+    if call.link == open, !over.contains(call) { endIfOver(open) }
     if !wasCancelled, call.station.isLast { opening = call }
   }
 
   private mutating func show(_ call: Call) {
     guard call.honoursCancellation, !wasDropped else { return }
-    if call.link != open { faults.append("link \(call.link): shown after its end") }
+    if !isInProgress(call.link) { faults.append("link \(call.link): shown after its end") }
     if over.contains(call) { faults.append("link \(call.link): shown, but not connected") }
     if !shown.insert(call.link).inserted { faults.append("link \(call.link): shown twice") }
   }
@@ -330,11 +358,11 @@ struct Story {
     switch outcome {
     case .passed:
       if call.station.isGroup { say(call.link, "passed through \(call.station.segment)") }
-      endIfOver()
-    case .opened: end("opened")
+      endIfOver(call.link)
+    case .opened: end(call.link, "opened")
     case .redirected(let destination): redirect(call, to: destination)
-    case .rejected(let reason): end("rejected: \(reason)")
-    case .failed(let error): end("failed: \(error)")
+    case .rejected(let reason): end(call.link, "rejected: \(reason)")
+    case .failed(let error): end(call.link, "failed: \(error)")
     }
   }
 }

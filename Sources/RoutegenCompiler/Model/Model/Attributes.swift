@@ -18,6 +18,9 @@ package struct Attributes: Hashable, Sendable {
   /// The requirements that must be met before the route opens, without those of its groups.
   package var requirements: [String] = []
 
+  /// The place of `@callback`, whose links open beside the one that waits; inherited from groups.
+  package var callback: Span?
+
   /// The home-screen quick actions that open the route.
   package var shortcuts: [TriggerAttribute] = []
 
@@ -48,6 +51,7 @@ package struct Attributes: Hashable, Sendable {
     case .unlinked: return isUnlinked ? [""] : []
     case .requires:
       return requirements.isEmpty ? [] : ["(\(requirements.joined(separator: ", ")))"]
+    case .callback: return callback == nil ? [] : [""]
     case .shortcut: return shortcuts.map { $0.argument(in: parameters) }
     case .activity: return activities.map { $0.argument(in: parameters) }
     }

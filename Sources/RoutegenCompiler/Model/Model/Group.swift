@@ -82,3 +82,15 @@ package enum Member: Declared {
     }
   }
 }
+
+extension Group {
+  /// The routes in the group and in its groups.
+  package var allRoutes: [Route] {
+    members.flatMap { member in
+      switch member {
+      case .route(let route): [route]
+      case .group(let group): group.allRoutes
+      }
+    }
+  }
+}

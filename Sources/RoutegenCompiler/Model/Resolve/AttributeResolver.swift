@@ -60,6 +60,7 @@ struct AttributeResolver {
     case .internal: attributes.isInternal = true
     case .unlinked: attributes.isUnlinked = true
     case .requires: return require(syntax.arguments, in: &attributes, into: &bag)
+    case .callback: attributes.callback = syntax.span
     case .shortcut:
       guard isFirst(syntax, into: &bag) else { return false }
       attributes.shortcuts.append(TriggerAttribute(type: texts[0], span: syntax.span))

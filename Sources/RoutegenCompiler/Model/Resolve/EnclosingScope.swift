@@ -8,11 +8,8 @@ struct EnclosingScope {
   /// Each route or group of the block has the parameter.
   var hostValue: (parameter: Parameter, suffix: String)?
 
-  /// Whether a group is `@internal`.
-  var isInternal = false
-
-  /// Whether a group is `@unlinked`.
-  var isUnlinked = false
+  /// The attributes that the groups give to their routes.
+  var attributes = Attributes()
   var groupNames: [String] = []
   var parameters: [Parameter] = []
 

@@ -57,8 +57,7 @@ extension RouteResolver {
           unnamedTexts: binder.unnamedTexts))
     }
     var inner = scope
-    inner.isInternal = scope.isInternal || attributes.value?.isInternal == true
-    inner.isUnlinked = scope.isUnlinked || attributes.value?.isUnlinked == true
+    inner.attributes = (attributes.value ?? Attributes()).inherited(in: scope)
     inner.groupNames.append(name.value?.text ?? "_")
     inner.parameters = binder.parameters
     inner.items = (items.value ?? []) + scope.items

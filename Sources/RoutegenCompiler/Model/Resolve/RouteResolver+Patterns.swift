@@ -5,7 +5,7 @@ extension RouteResolver {
     _ syntax: RouteSyntax, _ attributes: Resolved<Attributes>, in scope: EnclosingScope,
     into bag: inout DiagnosticBag
   ) -> Bool {
-    guard scope.isUnlinked || attributes.value?.isUnlinked == true else { return true }
+    guard scope.attributes.isUnlinked || attributes.value?.isUnlinked == true else { return true }
     for alias in syntax.aliases {
       bag.report(
         Diagnostic(

@@ -210,8 +210,9 @@ extension Attributes {
   /// Returns the attributes of a route, with those that its groups give it.
   func inherited(in scope: EnclosingScope) -> Attributes {
     var attributes = self
-    if scope.isInternal { attributes.isInternal = true }
-    if scope.isUnlinked { attributes.isUnlinked = true }
+    if scope.attributes.isInternal { attributes.isInternal = true }
+    if scope.attributes.isUnlinked { attributes.isUnlinked = true }
+    attributes.callback = attributes.callback ?? scope.attributes.callback
     return attributes
   }
 }

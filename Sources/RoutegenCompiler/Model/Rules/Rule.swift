@@ -29,6 +29,7 @@ package let allRules: [any Rule] = [
   AmbiguousRoutes(),
   UnreachableRoutes(),
   UnprintableRoutes(),
+  DelayedCallbacks(),
   FailingExamples(),
   UndecidedOverlaps(),
   CapturedRoutes(),

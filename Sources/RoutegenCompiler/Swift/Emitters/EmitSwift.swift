@@ -60,7 +60,7 @@ private func emitRuntimeVersion(to out: inout SwiftWriter) {
   out.line(
     "// This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the")
   out.line("// library and the routegen that wrote this file are of different versions.")
-  out.line("private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion5")
+  out.line("private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion6")
 }
 
 /// Emits the enum of one route set and its extensions.

@@ -44,6 +44,7 @@ struct RemovedRouteText {
     attributes.promisedUntil = model.promisedUntil(route)
     attributes.isInternal = route.attributes.isInternal
     attributes.requirements = model.requirements(of: route)
+    attributes.callback = route.attributes.callback
     return attributes
   }
 

@@ -33,6 +33,7 @@ extension RouteSetJSON {
     let examples: [JSONMembers] = route.examples.map { ["link": $0.link, "opens": $0.opens] }
     return [
       "pattern": route.pattern.text, "examples": examples, "requires": listed.requirements,
+      "callback": attributes.callback != nil,
       "shortcuts": attributes.shortcuts.map(\.type),
       "activities": attributes.activities.map(\.type),
       "triggers": attributes.shortcuts.map { json("shortcut", $0, route) }

@@ -110,6 +110,7 @@ struct HoverText {
       facts.append(
         "Requires " + attributes.requirements.map { "`\($0)`" }.joined(separator: ", ") + ".")
     }
+    if attributes.callback != nil { facts.append(AttributeKind.callback.meaning) }
     return facts
   }
 

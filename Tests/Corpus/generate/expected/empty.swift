@@ -15,7 +15,7 @@
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
 // library and the routegen that wrote this file are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion5
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion6
 
 /// No routes yet.
 nonisolated package enum Empty: RoutegenRuntime.Route {

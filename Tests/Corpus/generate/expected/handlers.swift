@@ -10,7 +10,7 @@ public import RoutegenRuntime
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
 // library and the routegen that wrote this file are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion5
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion6
 
 /// What handlers are asked for.
 nonisolated public enum Handled: RoutegenRuntime.Route {
@@ -210,11 +210,11 @@ nonisolated extension Handled.ShelvesRows.Inner {
 nonisolated extension Handled {
   /// The requirements of the route, the outermost first.
   public var requirements: [Requirement] {
-    _requirements.compactMap(Requirement.init(rawValue:))
+    (_requirements ?? []).compactMap(Requirement.init(rawValue:))
   }
 
-  /// The names of the requirements of the route, the outermost first.
-  public var _requirements: [Swift.String] {
+  /// The names of the requirements of the route, the outermost first; `nil` for a callback.
+  public var _requirements: [Swift.String]? {
     switch _number {
     case 3, 4, 6:
       return ["login"]

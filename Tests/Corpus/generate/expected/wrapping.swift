@@ -12,7 +12,7 @@ public import RoutegenRuntime
 
 // This file needs RoutegenRuntime 0.1.0 or later. An error in the next line means that the
 // library and the routegen that wrote this file are of different versions.
-private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion5
+private typealias _RuntimeVersion = RoutegenRuntime.GeneratedCodeVersion6
 
 /// Declarations that are too long for a line, and texts that are awkward in a literal of many lines.
 nonisolated public enum Wrapping: RoutegenRuntime.Route {
@@ -337,11 +337,11 @@ nonisolated extension Wrapping.NewslettersOfTheReader {
 nonisolated extension Wrapping {
   /// The requirements of the route, the outermost first.
   public var requirements: [Requirement] {
-    _requirements.compactMap(Requirement.init(rawValue:))
+    (_requirements ?? []).compactMap(Requirement.init(rawValue:))
   }
 
-  /// The names of the requirements of the route, the outermost first.
-  public var _requirements: [Swift.String] {
+  /// The names of the requirements of the route, the outermost first; `nil` for a callback.
+  public var _requirements: [Swift.String]? {
     switch _number {
     case 2, 3, 4, 5:
       return ["login", "acceptanceOfTheTermsOfService"]

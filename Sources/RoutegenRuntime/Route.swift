@@ -10,7 +10,8 @@
 /// let route = try BestRecipes("https://bestrecipes.com/recipe?id=1234")
 /// try route.link()    // "bestrecipes://recipe?id=1234"
 /// ```
-public protocol Route: RouteGroup, CustomDebugStringConvertible where _RouteSet == Self {
+public protocol Route: RouteGroup, CustomDebugStringConvertible, Identifiable
+where _RouteSet == Self, ID == Self {
   /// The patterns of the route set, as data.
   static var _table: RouteTable { get }
 
@@ -28,6 +29,10 @@ public protocol Route: RouteGroup, CustomDebugStringConvertible where _RouteSet 
 }
 
 extension Route {
+  /// The route itself, for a sheet or an item of a list.
+  @_alwaysEmitIntoClient
+  public var id: Self { self }
+
   /// No requirements, for a route set in which no route has any and none is a callback.
   public var _requirements: [String]? { [] }
 

@@ -24,10 +24,17 @@ import TestSupport
     // `/rest...` would read `/pick/a`, but it is no beginning of the pattern.
     #expect(Kitchen.pick(.fixedText(text: "a")).stack.dropLast() == [.index, .pick(.fixed)])
     #expect(Kitchen.pick(.rest(rest: ["a", "b"])).stack.dropLast() == [.index])
+    // Without its items, `/list` is only the beginning of a path.
+    #expect(Pantry.listed(number: 7).stack == [.index, .listed(number: 7)])
+    #expect(Pantry.listed(number: 7).stack(below: .list(order: .newest)) == [.listed(number: 7)])
     let wine = Pantry.cellar(.wine(year: 2000))
     #expect(wine.stack == [.index, .cellar(.index), wine])
     #expect(
       Pantry.box(number: 1, why: "x", .label).stack == [.index, .box(number: 1, why: "x", .label)])
+  }
+
+  @Test func isIdentifiedByItself() {
+    #expect([Pantry.list(order: .newest), .index].map(\.id) == [.list(order: .newest), .index])
   }
 
   @Test func keepsNoItems() {

@@ -159,6 +159,10 @@ extension RouteTable {
   @usableFromInline
   func name(_ route: Int) -> String { record(route).map { view.string($0.name) } ?? "" }
 
+  /// Whether the route can be above another one.
+  @usableFromInline
+  func isParent(_ route: Int) -> Bool { record(route)?.isNoParent == false }
+
   @usableFromInline
   func nodes(_ route: Int) -> [RouteNode] {
     record(route).map { RouteNode(bytes, at: $0.node).chain } ?? []

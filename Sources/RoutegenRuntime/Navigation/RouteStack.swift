@@ -8,8 +8,8 @@ extension Route {
   /// route.stack    // [.index, .shop(), .shop(.category(category: "ferns")), route]
   /// ```
   ///
-  /// Their links have no query and no fragment but one that is written like a path, so a route that requires
-  /// an item is left out. A route without a link is the only element.
+  /// Their links have no query and no fragment but one that is written like a path, so a route with items of
+  /// its own is left out, unless it is the `/` of its group. A route without a link is the only element.
   @_alwaysEmitIntoClient
   public var stack: [Self] {
     var stack: [Self] = []
@@ -18,7 +18,9 @@ extension Route {
       for (count, path) in zip(nodes.indices, beginnings) {
         let link = LinkPrinter(Self._table).link(of: path, besideRoute: _number, on: host)
         // Another route may read the text: `/users/me` beside `/users/{name}`.
-        if let link, let route = try? Self(path: link), route.nodes.elementsEqual(nodes[..<count]) {
+        if let link, let route = try? Self(path: link), Self._table.isParent(route._number),
+          route.nodes.elementsEqual(nodes[..<count])
+        {
           stack.append(route)
         }
       }

@@ -73,8 +73,8 @@ struct TableHeader {
 ///
 ///     route   pattern:text node:address printing:1 origins:address name:text otherTexts:address
 ///
-/// Of `printing`, bit 0 is ``mayBeOther``, bit 1 is ``isUnlinked``, bit 2 is ``needsPayloadReadBack``
-/// and bit 3 is ``beginsWithLettersOrDigits``. Texts are read from the table on each access.
+/// Of `printing`, bit 0 is ``mayBeOther``, bit 1 is ``isUnlinked``, bit 2 is ``needsPayloadReadBack``,
+/// bit 3 is ``beginsWithLettersOrDigits`` and bit 4 is ``isNoParent``. Texts are read from the table on each access.
 struct RouteRecord {
   private static let size = 27
 
@@ -119,6 +119,9 @@ struct RouteRecord {
   /// Whether the first segment of a printed link consists of ASCII letters, digits and hyphens, if
   /// the pattern tells.
   var beginsWithLettersOrDigits: Bool { facts & 8 != 0 }
+
+  /// Whether the route has items of its own and is not the `/` of its group, so that it is above no other route.
+  var isNoParent: Bool { facts & 16 != 0 }
 
   /// Whether links of the route begin with the first host or the first custom scheme.
   var hasUsualLinks: Bool { facts & ~0xFD == 0 }

@@ -145,7 +145,10 @@ extension MatchTable {
   /// The facts about printing a route; `RouteRecord` in the runtime has the bits.
   private func printing(of route: Route, _ need: ReadBackNeed) -> Int {
     if route.isUnlinked { return 2 }
-    let beginning = route.ownPatterns.allSatisfy(\.beginsWithLettersOrDigits) ? 8 : 0
+    let isParent =
+      route.isIndex || route.pattern.fragment == nil && route.ownItems(of: route.pattern).isEmpty
+    let beginning =
+      (isParent ? 0 : 16) + (route.ownPatterns.allSatisfy(\.beginsWithLettersOrDigits) ? 8 : 0)
     if need != .never { return beginning + 5 }
     let isLikeLink =
       readsPayloadsAsLinks && matchTree.readBackNeed(of: route, model, inPayload: true) == .never

@@ -70,8 +70,8 @@ public final class LinkDispatcher<R: Route> {
   private let now: @MainActor () -> Double
   private let consumers = LinkEvents<R>()
   private var connection: Connection?
-  private var waiting: ReceivedLink<R>?
-  private var running: RunningLink<R>?
+  private var held: ReceivedLink<R>? { didSet { noteWait() } }
+  private var running: RunningLink<R>? { didSet { noteWait() } }
 
   /// The callbacks that wait for a connection, and those that are being handled.
   private var waitingCallbacks: [ReceivedLink<R>] = []
@@ -113,6 +113,26 @@ public final class LinkDispatcher<R: Route> {
 
   /// Whether there is a handler or a function, so that links do not wait.
   public var isConnected: Bool { connection != nil }
+
+  /// The link that waits, for a handler or at a gate; `nil` if there is none.
+  ///
+  /// A dispatcher is `Observable` from iOS 17, macOS 14, tvOS 17 and watchOS 10 on, so it can be in the
+  /// environment of SwiftUI, and a view that reads this property follows it. Earlier systems have the
+  /// ``events``.
+  public var waiting: Link<R>? {
+    observers.access(self, \.waiting)
+    return waitingLink?.link
+  }
+
+  private let observers = Observers()
+  private var waitingLink: ReceivedLink<R>?
+
+  /// Tells the observers if another link waits than before, or none.
+  private func noteWait() {
+    let link = held ?? (running?.walk.isDelayed == true ? running?.current : nil)
+    guard link !== waitingLink else { return }
+    observers.change(self, \.waiting) { waitingLink = link }
+  }
 
   deinit {
     let links = callbacks + [running].compactMap { $0 }
@@ -229,14 +249,14 @@ public final class LinkDispatcher<R: Route> {
     }
     disconnect()
     self.connection = connection
-    if let waiting, isVisited(waiting) { waiting.restart.isUsedUp = true }
+    if let held, isVisited(held) { held.restart.isUsedUp = true }
     let callbacks = waitingCallbacks
     waitingCallbacks = []
     for link in callbacks where !endIfOver(link) { openBeside(link) }
-    if running == nil { endIfOver(waiting) }
+    if running == nil { endIfOver(held) }
     // What shows that a link opens nothing may disconnect.
-    if isConnected, let link = waiting {
-      waiting = nil
+    if isConnected, let link = held {
+      held = nil
       start(link)
     }
     if let unread {
@@ -260,7 +280,7 @@ public final class LinkDispatcher<R: Route> {
     if stays || link.walk.mayHaveOpened { return link.isDisconnected = true }
     link.stop()
     running = nil
-    waiting = link.received
+    held = link.received
   }
 
   /// Rejects the link that waits or is being handled, for example if a user closes the log-in
@@ -311,7 +331,7 @@ public final class LinkDispatcher<R: Route> {
     unread = nil
     send(.received, of: received)
     if let original { return send(.repetition(of: original), of: received) }
-    if isConnected { start(received) } else { waiting = received }
+    if isConnected { start(received) } else { held = received }
   }
 
   private func delivery(
@@ -375,7 +395,10 @@ public final class LinkDispatcher<R: Route> {
     LinkWalk(
       link.route, of: LinkDelivery(received), received.restart,
       report: { [weak self] in self?.send($0, of: received) },
-      endIfOver: { [weak self] in self?.endIfOver(received) })
+      endIfOver: { [weak self] in
+        self?.noteWait()
+        self?.endIfOver(received)
+      })
   }
 
   /// Ends the link, or redirects it.
@@ -402,7 +425,7 @@ public final class LinkDispatcher<R: Route> {
     send(.redirected(from: old), of: redirected)
     if running.isDisconnected {
       self.running = nil
-      if isConnected { start(redirected) } else { waiting = redirected }
+      if isConnected { start(redirected) } else { held = redirected }
     } else {
       running.proceed(with: redirected, walk(redirected, link))
     }
@@ -416,7 +439,7 @@ public final class LinkDispatcher<R: Route> {
   }
 
   /// The link that waits or is being handled, without callbacks; there is at most one.
-  private var current: ReceivedLink<R>? { running?.current ?? waiting }
+  private var current: ReceivedLink<R>? { running?.current ?? held }
 
   /// Ends a link if it must not be opened any more; returns whether it has.
   @discardableResult
@@ -435,7 +458,7 @@ public final class LinkDispatcher<R: Route> {
     } else {
       running?.stop()
       running = nil
-      waiting = nil
+      held = nil
       let isOpened = if case .opened = progress { true } else { false }
       repetitions.end(link, isOpened: isOpened, now: now())
     }
@@ -443,6 +466,7 @@ public final class LinkDispatcher<R: Route> {
   }
 
   private func send(_ progress: LinkProgress, of link: ReceivedLink<R>) {
+    noteWait()
     consumers.send(
       LinkEvent(number: link.number, source: link.source, link: link.link, progress: progress))
     if let error = progress.failure { connection?.otherwise?(error, LinkDelivery(link)) }

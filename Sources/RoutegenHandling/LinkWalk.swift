@@ -49,7 +49,10 @@ final class LinkWalk {
   /// Whether the last handler runs, which may have opened the link already.
   ///
   /// While a gate delays the handler, it has not, because the screen is not ready.
-  var mayHaveOpened: Bool { isOpening && visit?.isDelayed != true }
+  var mayHaveOpened: Bool { isOpening && !isDelayed }
+
+  /// Whether a gate delays the link.
+  var isDelayed: Bool { visit?.isDelayed == true }
 
   /// Executes all steps.
   func run(_ first: LinkStep) async -> End {
@@ -98,6 +101,7 @@ final class LinkWalk {
     let visit = HandlerVisit(self, delivery, restart)
     self.visit = visit
     let answer = try await LinkDelivery.$visit.withValue(visit) { try await call() }
+    self.visit = nil
     try check()
     return answer
   }

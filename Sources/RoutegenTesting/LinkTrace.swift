@@ -47,7 +47,7 @@ public struct LinkTrace<R: Route>: Sendable {
     of link: String, now: Double? = nil, whenDelayed: (RouteNode) -> Void = { _ in },
     connect: (LinkDispatcher<R>) -> Void
   ) async {
-    await self.init(now, whenDelayed, connect) { $0.open(path: link) }
+    await self.init(now: now, whenDelayed: whenDelayed, connect: connect) { $0.open(path: link) }
   }
 
   /// Opens the push payload, quick action or activity that a closure passes to the dispatcher.
@@ -63,13 +63,31 @@ public struct LinkTrace<R: Route>: Sendable {
     handledBy handler: R._Handler, now: Double? = nil,
     whenDelayed: (RouteNode) -> Void = { _ in }, open: (LinkDispatcher<R>) -> Void
   ) async where R: HandledRoute {
-    await self.init(now, whenDelayed, { $0.connect(to: handler) }, open)
+    await self.init(
+      now: now, whenDelayed: whenDelayed, connect: { $0.connect(to: handler) }, open: open)
   }
 
+  /// Opens the push payload, quick action or activity that a closure passes to the dispatcher, with the
+  /// function that another one connects.
+  ///
+  /// ```swift
+  /// let trace = await LinkTrace<SOPT> {
+  ///   $0.connect(opening: app.open)
+  /// } open: {
+  ///   $0.open(payload: ["deepLink": "home/mypage"])
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - now: The time in seconds since 1970 at which the link is opened; `nil` for the device's
+  ///     clock.
+  ///   - whenDelayed: Called with the node whenever the link waits at a gate.
+  ///   - connect: Calls one of the dispatcher's `connect` methods.
+  ///   - open: Calls one of the dispatcher's `open` methods, once.
   @MainActor
-  private init(
-    _ now: Double?, _ whenDelayed: (RouteNode) -> Void, _ connect: (LinkDispatcher<R>) -> Void,
-    _ open: (LinkDispatcher<R>) -> Void
+  public init(
+    now: Double? = nil, whenDelayed: (RouteNode) -> Void = { _ in },
+    connect: (LinkDispatcher<R>) -> Void, open: (LinkDispatcher<R>) -> Void
   ) async {
     let links = if let now { LinkDispatcher<R> { now } } else { LinkDispatcher<R>() }
     let stream = links.events

@@ -1,3 +1,4 @@
+import Observation
 import RoutegenHandling
 import RoutegenTesting
 import Testing
@@ -240,6 +241,32 @@ import TestSupport
   @Test func isTraced() async {
     let trace = await LinkTrace<Kiosk>(of: "/orders/17") { $0.connect { open($0) } }
     #expect(trace.opened == .order(id: 7))
+    let shortcut = await LinkTrace<Kiosk> {
+      $0.connect { open($0) }
+    } open: {
+      $0.open(shortcut: "/orders/17")
+    }
+    #expect(shortcut.opened == .order(id: 7) && shortcut.events.last?.source == .shortcut)
+  }
+
+  @Test func viewsFollowTheLinkThatWaits() async {
+    guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return }
+    func waiting(after change: () async -> Void) async -> Kiosk? {
+      await confirmation { changed in
+        withObservationTracking {
+          _ = links.waiting
+        } onChange: {
+          changed()
+        }
+        await change()
+      }
+      return links.waiting?.route
+    }
+    let gate = LinkGate()
+    #expect(await waiting { links.open("kiosk://cellar") } == .cellar(.index))
+    #expect(await waiting { connect(gate) } == nil)
+    #expect(await waiting { await events.untilDelayed() } == .cellar(.index))
+    #expect(await waiting { links.cancel() } == nil)
   }
 
   @Test func waitsAfterDisconnecting() async {

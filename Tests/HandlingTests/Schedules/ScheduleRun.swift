@@ -69,6 +69,7 @@ final class ScheduleRun {
       if number == steps.count / 2, let links { readers.readLate(links) }
       await perform(step)
       if links?.isConnected != story.isConnected { report("isConnected is wrong") }
+      if let links, (links.waiting == nil) == story.waits { report("waiting is wrong") }
     }
   }
 

@@ -132,6 +132,14 @@ struct Story {
   /// The connection with which the link to open continues, whatever is connected.
   private var staying: Int?
   var isConnected: Bool { connection != nil }
+
+  /// Whether the link to open waits for a handler, or at a gate.
+  var waits: Bool {
+    guard let open else { return false }
+    if let waiting, waiting.link == open, !over.contains(waiting) { return true }
+    return !isConnected && staying == nil && opening?.link != open
+  }
+
   private var wasDropped = false
 
   /// The call that may have opened the link already.

@@ -1,6 +1,8 @@
 // swift-format-ignore-file
 // The part of App Intents that the pages use, with the types from Apple's documentation, for type-checking only.
 @_exported import Foundation
+public import SwiftUI
+public import UIKit
 
 public struct LocalizedStringResource: ExpressibleByStringLiteral, Sendable {
   public init(stringLiteral text: String) {}
@@ -31,6 +33,7 @@ public protocol OpensIntent {}
 public struct OpeningResult: IntentResult, OpensIntent {}
 
 extension IntentResult where Self == OpeningResult {
+  public static func result() -> OpeningResult { OpeningResult() }
   public static func result(opensIntent: some AppIntent) -> OpeningResult { OpeningResult() }
 }
 
@@ -39,4 +42,17 @@ public struct OpenURLIntent: AppIntent {
   public init() {}
   public init(_ url: URL) {}
   public func perform() async throws -> some IntentResult { OpeningResult() }
+}
+
+public protocol TargetContentProvidingIntent: AppIntent {}
+public protocol UISceneAppIntent: TargetContentProvidingIntent {}
+
+@MainActor public protocol AppIntentSceneDelegate: UISceneDelegate {
+  func scene(_ scene: UIScene, willPerformAppIntent appIntent: any UISceneAppIntent)
+}
+
+extension View {
+  nonisolated public func onAppIntentExecution<I: TargetContentProvidingIntent>(
+    _ intent: I.Type = I.self, perform action: @escaping @MainActor (I) -> Void
+  ) -> some View { Text("") }
 }

@@ -139,6 +139,10 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View { Text("") }
 
+  nonisolated public func alert(
+    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
+  ) -> some View { Text("") }
+
   nonisolated public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View { Text("") }

@@ -15,5 +15,6 @@ let package = Package(
       name: "GreenhouseTests",
       dependencies: [
         "greenhouse", .product(name: "RoutegenHandling", package: "swift-routegen"),
+        .product(name: "RoutegenTesting", package: "swift-routegen"),
       ]),
   ])

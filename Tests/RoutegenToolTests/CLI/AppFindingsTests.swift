@@ -129,6 +129,32 @@ import Testing
     #expect(findings(scene, routes: routes) == ["RG721 links with the scheme 'a' open nothing"])
   }
 
+  /// SwiftUI has scenes of its own, so it does not call the methods of a delegate adaptor.
+  @Test(arguments: ["UI", "NS"])
+  func seesThatSwiftUICallsNoDelegateOnIOS(_ prefix: String) {
+    let code = """
+      @main struct Main: App { @\(prefix)ApplicationDelegateAdaptor var delegate: Delegate }
+      class Delegate: NSObject, \(prefix)ApplicationDelegate {
+        func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool { links.open(url) }
+      }
+      """
+    var world = FakeEnvironment(["A.routes": "routes A\nscheme a\n/home\n", "App/A.swift": code])
+    #expect(world.routegen("check --app App") == .success)
+    #expect(world.output.contains("add to the root view: .onOpenURL") == (prefix == "UI"))
+  }
+
+  @Test func readsASceneForAppIntents() {
+    let code = Self.complete.replacing(
+      "UIWindowSceneDelegate", with: "UIWindowSceneDelegate, AppIntentSceneDelegate")
+    #expect(findings(code) == [])
+    let intents = """
+      class SceneDelegate: UIResponder, AppIntentSceneDelegate {
+        func scene(_ scene: UIScene, willPerformAppIntent intent: any UISceneAppIntent) { links.open(.home) }
+      }
+      """
+    #expect(findings(intents).sorted() == Self.all.sorted())
+  }
+
   @Test(arguments: [
     (".onOpenURL { links.open($0) }", 0),
     (".onOpenURL(perform: links.open)", 0),

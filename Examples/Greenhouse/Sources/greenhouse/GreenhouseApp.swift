@@ -28,6 +28,9 @@
       } content: {
         Button("Log in") { model.logIn() }
       }
+      .alert(model.message ?? "", isPresented: $model.isShowingMessage) {
+        Button("OK") {}
+      }
       .onOpenURL { url in
         // Safari shows a page of the website that the app does not have.
         if !links.open(url), url.scheme == "https" { openURL(url) }

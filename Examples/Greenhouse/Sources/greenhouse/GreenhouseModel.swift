@@ -7,6 +7,15 @@ import RoutegenHandling
 final class GreenhouseModel {
   var navigation = Navigation()
   var isLoggingIn = false
+
+  /// Why the last link has opened nothing.
+  private(set) var message: String?
+
+  var isShowingMessage: Bool {
+    get { message != nil }
+    set { if !newValue { message = nil } }
+  }
+
   private let isLoggedIn = LinkGate()
 
   /// Restores what the window showed before, and then opens links.
@@ -14,7 +23,9 @@ final class GreenhouseModel {
     if let saved {
       navigation = (try? JSONDecoder().decode(Navigation.self, from: saved)) ?? navigation
     }
-    links.connect(requiring: require, opening: open)
+    links.connect(requiring: require, opening: open) { error, link in
+      message = error is LinkError ? "The page \(link.text ?? "") is gone." : "\(error)"
+    }
   }
 
   /// The navigation, to be restored.
@@ -39,6 +50,9 @@ final class GreenhouseModel {
   }
 
   private func open(_ route: Greenhouse) -> LinkOutcome<Greenhouse> {
+    message = nil
+    // The link that waits for the log-in goes on.
+    if case .signedIn = route { logIn() }
     navigation.open(route)
     return .opened
   }

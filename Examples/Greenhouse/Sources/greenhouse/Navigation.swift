@@ -24,11 +24,7 @@ struct Navigation: Equatable, Codable {
     case .index, .shop, .search: (tab, shop.routes) = (.shop, route.stack(below: .index))
     case .care: (tab, care.routes) = (.care, route.stack(below: .care()))
     case .account: (tab, account.routes) = (.account, route.stack(below: .account()))
+    case .signedIn: break
     }
   }
-}
-
-extension Greenhouse: Identifiable {
-  /// The route itself, for a sheet.
-  public var id: Self { self }
 }

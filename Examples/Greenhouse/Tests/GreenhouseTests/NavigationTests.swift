@@ -1,5 +1,6 @@
 import Foundation
 import RoutegenHandling
+import RoutegenTesting
 import Testing
 
 @testable import greenhouse
@@ -12,15 +13,14 @@ import Testing
 
   private static let plant = Greenhouse.shop(.category(category: "ferns", .plant(plant: 7)))
 
-  /// Starts the app if it has not been started, opens a link, and returns the navigation when the link has ended or
-  /// waits for the log-in.
-  private func navigation(after link: String, restoring saved: Data? = nil) async -> Navigation {
-    let events = links.events
-    if !links.isConnected { model.start(links, restoring: saved) }
-    links.open(link)
-    for await event in events {
-      if case .delayed = event.progress { break }
-      if event.progress.isFinal { break }
+  /// Starts the app, opens a link, and returns the navigation when the link has ended.
+  private func navigation(
+    after link: String, restoring saved: Data? = nil, whenDelayed: () -> Void = {}
+  ) async -> Navigation {
+    _ = await LinkTrace<Greenhouse>(whenDelayed: { _ in whenDelayed() }) {
+      model.start($0, restoring: saved)
+    } open: {
+      $0.open(link)
     }
     return model.navigation
   }
@@ -71,21 +71,20 @@ import Testing
 
   @Test func aPageOfTheWebsiteAloneOpensNothing() async {
     let before = await navigation(after: "greenhouse://care/calendar")
-    // routegen:disable-next-line dead-link
-    #expect(!links.open("https://greenhouse.example/jobs"))
-    #expect(!links.open("https://other.example/cart"))
-    #expect(model.navigation == before)
+    for page in ["https://greenhouse.example/jobs", "https://other.example/cart"] {
+      #expect(await navigation(after: page) == before)
+      #expect(model.message == "The page \(page) is gone.")
+    }
   }
 
   @Test func anAccountWaitsForTheLogIn() async {
-    #expect(await navigation(after: "greenhouse://account/orders/1001") == Navigation())
-    #expect(model.isLoggingIn)
-    let events = links.events
-    model.logIn()
-    for await event in events where event.progress.isFinal { break }
+    let after = await navigation(after: "greenhouse://account/orders/1001") {
+      #expect(model.isLoggingIn && model.navigation == Navigation())
+      model.logIn()
+    }
     #expect(!model.isLoggingIn)
     #expect(
-      model.navigation
+      after
         == Navigation(
           tab: .account, account: SavedPath([.account(.orders), .account(.order(order: 1001))])))
     // Nobody is asked twice.
@@ -96,17 +95,43 @@ import Testing
     #expect(!model.isLoggingIn)
   }
 
-  @Test func aClosedLogInRejectsTheLink() async {
-    _ = await navigation(after: "greenhouse://account")
+  @Test func theBrowserReturnsWhileALinkWaits() async {
+    model.start(links, restoring: nil)
     let events = links.events
-    model.closeLogIn(links)
+    links.open("greenhouse://account/settings")
+    links.open("greenhouse://signed-in?code=7")
+    for await event in events where event.number == 1 && event.progress.isFinal { break }
+    #expect(model.navigation.account.routes == [.account(.settings)])
+  }
+
+  @Test func aClosedLogInRejectsTheLink() async {
+    model.start(links, restoring: nil)
+    let events = links.events
+    links.open("greenhouse://account")
     for await event in events {
-      #expect("\(event)" == "link 1 (url): rejected /account: the log-in was closed")
-      break
+      if case .delayed = event.progress { model.closeLogIn(links) }
+      if event.progress.isFinal { break }
     }
+    #expect(model.message == "the log-in was closed")
     #expect(model.navigation == Navigation())
-    model.logIn()
-    #expect(await navigation(after: "greenhouse://account").tab == .account)
+  }
+
+  @Test func aQuickActionAndAnActivityOpenSheets() async {
+    for open: (LinkDispatcher<Greenhouse>) -> Bool in [
+      { $0.open(shortcut: "/cart") },
+      {
+        $0.open(
+          activity: "NSUserActivityTypeBrowsingWeb", webpageURL: "https://greenhouse.example/cart")
+      },
+    ] {
+      model.navigation = Navigation()
+      _ = await LinkTrace<Greenhouse> {
+        model.start($0, restoring: nil)
+      } open: {
+        _ = open($0)
+      }
+      #expect(model.navigation.sheet == .cart)
+    }
   }
 
   // MARK: Save and restore

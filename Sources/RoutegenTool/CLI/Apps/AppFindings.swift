@@ -82,11 +82,12 @@ struct AppFindings {
         "no code sets the delegate: UNUserNotificationCenter.current().delegate = delegate")
     }
     let isReplaced = code.isReplacedByScene(declared.kind)
-    let (line, place) = declared.kind.receiver(in: isReplaced ? .scene : code.mainLifeCycle)
+    let (line, place) = declared.kind.receiver(in: code.mainLifeCycle)
     let noted =
       isReplaced
       ? diagnostic.note(
-        "in an app with scenes, the system does not call the delegate of the application")
+        "in an app with scenes, as SwiftUI's are, the system does not call the delegate of the application"
+      )
       : diagnostic
     return noted.note(
       "add to \(place): \(line.replacing("TYPE", with: declared.activity ?? ""))")

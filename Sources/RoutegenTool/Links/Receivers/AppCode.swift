@@ -23,6 +23,9 @@ package struct AppCode {
   /// The deliveries that are received, by what receives them; `nil` for what receives them in every app.
   private var received: [AppLifeCycle?: Set<SystemDelivery>] = [:]
 
+  /// Whether the delegate of the application is that of a Mac, which receives links in an `App`, too.
+  private var isForMac = false
+
   /// Whether some code sets a delegate, which may be that of the notification center.
   private var setsDelegate = false
 
@@ -118,8 +121,13 @@ package struct AppCode {
     for type in inherited {
       switch type {
       case "App": lifeCycles.insert(.app)
-      case "UIWindowSceneDelegate", "UISceneDelegate": lifeCycles.insert(.scene)
-      case "UIApplicationDelegate", "NSApplicationDelegate": lifeCycles.insert(.application)
+      // The intents of App Intents are no links: the app opens their routes.
+      case "UIWindowSceneDelegate", "UISceneDelegate", "AppIntentSceneDelegate":
+        lifeCycles.insert(.scene)
+      case "UIApplicationDelegate": lifeCycles.insert(.application)
+      case "NSApplicationDelegate":
+        lifeCycles.insert(.application)
+        isForMac = true
       // CarPlay's scenes receive no links.
       case "CPTemplateApplicationSceneDelegate": break
       case _ where type.hasSuffix("AppDelegate") || type.hasSuffix("SceneDelegate"):
@@ -147,14 +155,20 @@ package struct AppCode {
 }
 
 extension AppCode {
-  /// What the system calls: with a scene, it does not call the application's delegate for links.
-  private var called: [AppLifeCycle?: Set<SystemDelivery>] {
-    lifeCycles.contains(.scene) ? received.filter { $0.key != .application } : received
+  /// Whether the app has scenes, its own or those of SwiftUI, so that the system does not call the application's
+  /// delegate for links.
+  private var hasScenes: Bool {
+    lifeCycles.contains(.scene) || lifeCycles.contains(.app) && !isForMac
   }
 
-  /// Whether the application's delegate would receive the links, if the system did not call a scene's.
+  /// What the system calls.
+  private var called: [AppLifeCycle?: Set<SystemDelivery>] {
+    hasScenes ? received.filter { $0.key != .application } : received
+  }
+
+  /// Whether the application's delegate would receive the links, if the system called it.
   package func isReplacedByScene(_ delivery: SystemDelivery) -> Bool {
-    lifeCycles.contains(.scene) && received[.application]?.contains(delivery) == true
+    hasScenes && received[.application]?.contains(delivery) == true
   }
 
   /// Whether links that are delivered in this way while the app runs are received.

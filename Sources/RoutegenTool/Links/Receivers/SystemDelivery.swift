@@ -17,7 +17,7 @@ package enum AppLifeCycle: CaseIterable, Sendable {
   /// An `App` of SwiftUI.
   case app
 
-  /// The delegate of a scene. If there is one, the system does not call the application's delegate for links.
+  /// The delegate of a scene. If there is one, or an `App` of SwiftUI, the system does not call the application's delegate for links.
   case scene
 
   /// The delegate of the application.
@@ -97,7 +97,11 @@ extension SystemDelivery {
     case (.quickAction, .scene), (.quickAction, .app):
       return (
         "func windowScene(_ windowScene: UIWindowScene, performActionFor item: "
-          + "UIApplicationShortcutItem) async -> Bool { links.open(item) }", scene
+          + "UIApplicationShortcutItem) async -> Bool { links.open(item) }",
+        lifeCycle == .scene
+          ? scene
+          : "a scene delegate, whose class the application delegate returns in "
+            + "'application(_:configurationForConnecting:options:)'"
       )
     case (.url, .application):
       return (

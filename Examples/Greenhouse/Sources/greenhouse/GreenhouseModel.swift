@@ -23,9 +23,7 @@ final class GreenhouseModel {
     if let saved {
       navigation = (try? JSONDecoder().decode(Navigation.self, from: saved)) ?? navigation
     }
-    links.connect(requiring: require, opening: open) { error, link in
-      message = error is LinkError ? "The page \(link.text ?? "") is gone." : "\(error)"
-    }
+    links.connect(requiring: require, opening: open, otherwise: explain)
   }
 
   /// The navigation, to be restored.
@@ -55,5 +53,10 @@ final class GreenhouseModel {
     if case .signedIn = route { logIn() }
     navigation.open(route)
     return .opened
+  }
+
+  /// Says why a link has opened nothing.
+  private func explain(_ error: any Error, _ link: LinkDelivery) {
+    message = error is LinkError ? "The page \(link.text ?? "") is gone." : "\(error)"
   }
 }

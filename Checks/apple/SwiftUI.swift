@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // The part of SwiftUI that the pages use, for type-checking only.
 @_exported import Foundation
+public import Observation
 @_exported import UIKit
 
 @MainActor public protocol App {
@@ -123,6 +124,7 @@ public struct EnvironmentValues {
 
 @propertyWrapper public struct Environment<Value> {
   public init(_ path: KeyPath<EnvironmentValues, Value>) {}
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {}
   public var wrappedValue: Value { fatalError() }
 }
 
@@ -150,6 +152,8 @@ extension View {
   nonisolated public func userActivity(
     _ type: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { Text("") }
+
+  nonisolated public func environment(_ object: some AnyObject & Observable) -> some View { Text("") }
 
   nonisolated public func tag(_ tag: some Hashable) -> some View { Text("") }
 

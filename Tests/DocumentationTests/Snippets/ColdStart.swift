@@ -37,7 +37,10 @@ final class BankModel {
   }
 
   private func open(_ route: Bank) -> LinkOutcome<Bank> {
-    path = route.stack(below: .index)
+    switch route {
+    case .index, .account, .offer: path = route.stack(below: .index)
+    case .signedIn: logIn()  // after the server has accepted the code
+    }
     return .opened
   }
 }

@@ -35,9 +35,19 @@ struct LibraryNavigation: Equatable {
 final class LibraryModel {
   var navigation = LibraryNavigation()
 
+  /// Why the last link has opened nothing.
+  private(set) var message: String?
+
+  var isShowingMessage: Bool {
+    get { message != nil }
+    set { if !newValue { message = nil } }
+  }
+
   /// Opens the link that has arrived, if there is one, and all later ones.
   func start(_ links: LinkDispatcher<Library>) {
-    links.connect(opening: open)
+    links.connect(opening: open) { [weak self] error, _ in
+      self?.message = error is LinkError ? "This link is gone." : "\(error)"
+    }
   }
 
   private func open(_ route: Library) -> LinkOutcome<Library> {

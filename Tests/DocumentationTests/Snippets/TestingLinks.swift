@@ -24,6 +24,7 @@ import Testing
   @Test func aBookThatIsNotThereIsRejected() async {
     let trace = await LinkTrace(of: "/books/5000") { model.start($0) }
     #expect(trace.rejection == "there is no such book")
+    #expect(model.message == "there is no such book")
     #expect(model.navigation == LibraryNavigation())
   }
 }
@@ -43,5 +44,12 @@ import Testing
     let link = "bank://offers/SPRING?until=2026-12-31T00:00:00Z"
     let trace = await LinkTrace<Bank>(of: link, now: 1_800_000_000) { model.start($0) }
     #expect(trace.error as? LinkError == .expired(since: "2026-12-31T00:00:00Z"))
+  }
+
+  @Test func aPushWaitsForTheLogIn() async {
+    let trace = await LinkTrace<Bank>(
+      whenDelayed: { _ in model.logIn() }, connect: { model.start($0) },
+      open: { $0.open(payload: ["link": "/accounts/7"]) })
+    #expect(trace.opened == .account(id: 7))
   }
 }

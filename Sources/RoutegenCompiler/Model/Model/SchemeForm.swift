@@ -5,7 +5,7 @@ package enum SchemeForm: String, Sendable {
   /// `app://a/b`: the first segment is in the position of a host.
   case authority = "://"
 
-  /// `notes:///a/b`: no segment is in the position of a host.
+  /// `memo:///a/b`: no segment is in the position of a host.
   case emptyAuthority = ":///"
 
   /// `com.example.app:/a/b`

@@ -56,7 +56,8 @@ struct LiteralCheck {
         report(pathAsItem(key, of: pattern) ?? strangeMark(key, allowing: "[]"))
       }
       if case .literal(let text) = item.value {
-        report(encodedPlaceholder(text) ?? ellipsis(text, item) ?? strangeMark(text))
+        report(
+          star(text, item) ?? encodedPlaceholder(text) ?? ellipsis(text, item) ?? strangeMark(text))
       }
     }
   }
@@ -139,6 +140,16 @@ struct LiteralCheck {
       "'\(text.text)' is text here, and no placeholder", text.span, text.text
     ).propose(
       "change it to '{\(name): \(known)}'", replace: text.span, with: "{\(name): \(known)}")
+  }
+
+  // `except ?preview=*`
+  private func star(_ text: NameSyntax, _ item: ItemSyntax) -> Diagnostic? {
+    guard text.text == "*", file.text(of: text.span) == "*", let key = item.key else { return nil }
+    return suspicious("the '*' is part of the text here", text.span, text.text)
+      .propose("change it to '{_}', which is any value", replace: text.span, with: "{_}")
+      .propose(
+        "change it to '{\(key.text)}', which is a parameter", replace: item.span,
+        with: key.text.isName ? "{\(key.text)}" : "\(key.text)={value}")
   }
 
   // `?id=...`

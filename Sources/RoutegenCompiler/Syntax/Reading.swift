@@ -25,10 +25,13 @@ struct Reading {
   mutating func read(hasHabits: Bool) {
     if attempt.failure == nil, !hasHabits || !attempt.hasForeignText { return accept(attempt) }
     if attempt.isReported { return }
-    guard hasHabits else { return problems.append(expectation) }
+    guard hasHabits else { return problems.append(attempt.expectation(withExampleFor: nil)) }
     var repair = Repair(attempt, context)
     repair.run()
-    problems = repair.diagnostics(with: block)
+    problems = repair.diagnostics(with: block).map {
+      $0.message == expectation.message && $0.fixIts.isEmpty && $0.notes.isEmpty
+        ? expectation.notes.first.map($0.note) ?? $0 : $0
+    }
     ownsBlock = repair.ownsBlock
     if !repair.hasErrors, attempt.failure == nil { return accept(attempt) }
     if !repair.hasErrors { problems.append(expectation) }
@@ -57,7 +60,7 @@ struct Reading {
     let first = attempt.tokens[attempt.first].span
     let name = String(attempt.file.text(of: first).dropFirst())
     guard context.form == .attribute, !AttributeKind.has(name) else {
-      return attempt.expectation
+      return attempt.expectation(withExampleFor: context)
     }
     return .foreignAttribute(NameSyntax(text: name, span: first))
   }
@@ -84,7 +87,9 @@ extension LineContents {
 
 extension Attempt {
   /// What the grammar expects where it stops.
-  var expectation: Diagnostic {
+  ///
+  /// - Parameter context: The line, if an example of it is to be shown.
+  func expectation(withExampleFor context: LineContext?) -> Diagnostic {
     let expected = failure?.expected ?? .endOfLine
     let position = failure?.position ?? range.upperBound
     let problem: Diagnostic
@@ -99,19 +104,21 @@ extension Attempt {
         problem = .missing(expected, after: tokens[range].last { !$0.kind.endsLine }, in: file)
       }
     }
-    guard problem.notes.isEmpty else { return problem }
+    guard problem.notes.isEmpty, let context else { return problem }
     let note = expected == .endOfLine && !isAfterPattern(position) ? nil : expected.note
-    return (note ?? form.map { "write '\($0)'" }).map(problem.note) ?? problem
+    let example = expected.isOfPattern ? nil : example(context)
+    let shown = example.map { "write '\($0)'" }
+    if position == range.upperBound { return (note ?? shown).map(problem.note) ?? problem }
+    let word = file.text(of: tokens[position].span)
+    return (Vocabulary.notes[word] ?? shown ?? note).map(problem.note) ?? problem
   }
 
-  /// An example of such a line; `nil` if the first word is not a keyword.
-  private var form: String? {
-    guard !range.isEmpty, tokens[first].kind == .word else { return nil }
-    let word = file.text(of: tokens[first].span)
-    let attribute = AttributeKind(rawValue: String(word.dropFirst()))
-    return (Directive(rawValue: word)?.example ?? attribute?.example).flatMap {
-      $0 == word ? nil : $0
-    }
+  /// The line in its form, with examples for what is missing; `nil` if its first word is not known.
+  private func example(_ context: LineContext) -> String? {
+    let bytes = Array(file.bytes[span.start..<span.end])
+    guard bytes.count < Repair.longestLine else { return nil }
+    let text = FormReader(bytes, as: form, hasBlock: context.hasBlock).example
+    return text == String(decoding: bytes, as: UTF8.self) ? nil : text
   }
 
   /// Whether the token before another one is a word of the language.
@@ -129,7 +136,7 @@ extension Attempt {
 
 extension Diagnostic {
   static func unexpected(_ found: String, at span: Span, _ expected: Expected) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "expected \(expected.noun), found \(found)", at: span)
+    Diagnostic(expected.code, "expected \(expected.noun), found \(found)", at: span)
   }
 
   /// A line that ends after a word or mark: `also` without a pattern.
@@ -142,13 +149,18 @@ extension Diagnostic {
     }
     let name = token.kind == .word ? "'\(file.text(of: token.span))'" : token.kind.name
     let problem = Diagnostic(
-      .unexpectedToken, "\(expected.noun) is missing after \(name)", at: place)
+      expected.code, "\(expected.noun) is missing after \(name)", at: place)
     // `also //example.com/b`
     let comment = file.bytes[token.span.end...].drop(while: \.isBlank).prefix(3)
     guard case .pattern = expected, comment.starts(with: "//".utf8),
       let first = comment.dropFirst(2).first,
       !first.isBlank, !first.isLineEnd, first != UInt8(ascii: "/")
     else { return problem }
-    return problem.note("'//' after white space begins a comment; write 'https://example.com/…'")
+    let rest = file.bytes[token.span.end...].drop(while: \.isBlank).prefix {
+      !$0.isLineEnd && !$0.isBlank
+    }
+    return problem.note(
+      "'//' after white space begins a comment; write '\(name.filter { $0 != "'" }) https:\(String(decoding: rest, as: UTF8.self))'"
+    )
   }
 }

@@ -120,7 +120,14 @@ extension TreeBuilder {
     switch line {
     case .complete(let declaration):
       if let block {
-        bag.report(.unexpected("'{'", at: tokens[block.open].span, .endOfLine))
+        let problem = Diagnostic.unexpected("'{'", at: tokens[block.open].span, .endOfLine)
+        let note =
+          if case .requirements(let names) = declaration, let name = names.first {
+            "write '@requires(\(name.text))' on the line above each route or group that needs it"
+          } else {
+            "only routes, 'host', 'scheme', 'variant', 'payload' and enums have a block"
+          }
+        bag.report(problem.note(note))
       }
       return declaration
     case .origins(let kind, let names, let value):

@@ -115,6 +115,11 @@ struct DeclarationResolver {
   mutating func checkName(_ syntax: FileSyntax, into bag: inout DiagnosticBag) {
     guard syntax.isReadable else { return }
     guard directives["routes"] != nil else {
+      // The first line, which is not read, may be meant as the name.
+      let isFirst = bag.sorted.contains {
+        $0.code.rawValue.hasPrefix("RG1") && $0.span.start <= model.nameSpan.end
+      }
+      if isFirst { return }
       return refuse(
         Diagnostic(
           .missingRoutesName, "the file does not name its route set", at: model.nameSpan,

@@ -61,6 +61,12 @@ extension HostValueSyntax {
   /// What the file can have instead, if the value is not needed.
   fileprivate var anyHost: String { "*" + (suffix?.text ?? "") }
 
+  /// The host with a value that is not optional and has no default.
+  fileprivate var required: String {
+    let type = parameter.type.map { ": \($0.name.text)" } ?? ""
+    return "{\(parameter.name.text)\(type)}\(suffix?.text ?? "")"
+  }
+
   fileprivate var span: Span {
     suffix.map { parameter.span.union($0.span) } ?? parameter.span
   }
@@ -100,6 +106,9 @@ extension Diagnostic {
         "write '{name}', or '{name: Type}' with such an enum; it is not optional and has no default"
     )
     .note("'host \(syntax.anyHost) { … }' matches any, and 'Link.host' is the host of a link")
+    .propose(
+      "change it to '\(syntax.required)'", replace: syntax.span, with: syntax.required
+    )
     .propose("change it to '\(syntax.anyHost)'", replace: syntax.span, with: syntax.anyHost)
   }
 

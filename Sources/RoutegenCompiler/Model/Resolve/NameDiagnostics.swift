@@ -72,6 +72,10 @@ extension Diagnostic {
         ? noted.fix(title, replace: name.span, with: "\(bare)://")
         : noted.propose(title, replace: name.span, with: "\(bare)://")
     }
+    if bare == "https" || bare == "http", rest.hasPrefix("://") {
+      let host = rest.dropFirst(3).prefix { $0 != "/" }
+      return problem.note("links of the web are declared by their host: write 'host \(host)'")
+    }
     if let scheme = schemeOfLink(name.text) ?? beginningOfLink(name.text) {
       return problem.note("a scheme is written without the path")
         .propose("change it to '\(scheme)'", replace: name.span, with: scheme)
@@ -150,6 +154,13 @@ extension Diagnostic {
       return "\(host.description), www.\(host.description)"
     }
     let labels = text.split(separator: ".", omittingEmptySubsequences: false)
+    // `:shop.example.com`, `[shop].example.com`, `<shop>.example.com`
+    if let first = labels.first?.drop(while: { ":[<$({".contains($0) }),
+      first.count < labels[0].count,
+      let host = HostPattern(labels.dropFirst().joined(separator: ".")[...])
+    {
+      return "{\(first.prefix { $0.isLetter || $0.isNumber || $0 == "_" })}.\(host.description)"
+    }
     let names = labels.drop { $0.isEmpty || $0.contains("*") }
     let beginning = names.count < labels.count ? "*." : ""
     let rest = names.joined(separator: ".").map { $0 == "_" ? "-" : $0 }

@@ -91,7 +91,9 @@ extension Diagnostic {
     return Diagnostic(
       .invalidParameterType, "only a whole segment may be missing, and '\(name)' is a part of one",
       at: placeholder.span,
-      note: "what may be missing is a segment, or an item of the query: '?{\(name): …}'")
+      note:
+        "write the pattern without '\(name)' on a line 'also …', or an item that may be missing: '?{\(name): …}'"
+    )
   }
 
   /// A segment that may be missing and whose value is not kept.

@@ -122,7 +122,10 @@ extension Diagnostic {
   }
 
   fileprivate static func repeatedKey(_ key: String, at span: Span, first: Span) -> Diagnostic {
-    Diagnostic(.duplicateKey, "the pattern already names the key '\(key)'", at: span)
-      .also(first, "the first one is here")
+    Diagnostic(
+      .duplicateKey, "the pattern already names the key '\(key)'", at: span,
+      note: "remove one of the two items, or give it another key: 'other={name}'"
+    )
+    .also(first, "the first one is here")
   }
 }

@@ -114,14 +114,40 @@ struct AmbiguityRemedy {
       return optionalForm.map { "write one route for both: '\($0)'" }
         ?? "give one of the routes other keys"
     }
-    guard let both = union(onlyRequired: false) else { return nil }
+    let also = bothItems.map {
+      "with 'also \($0)' below '\(first.pattern.text)', links with the items of both open it"
+    }
+    guard let both = union(onlyRequired: false) else { return also }
     if requiredKeys(of: first).isEmpty, requiredKeys(of: second).isEmpty {
       return "write one route for both: '\(both)'"
     }
     guard let required = union(onlyRequired: true) else { return nil }
     let exception =
       "with 'except \(required)', links with the items of both lead nowhere"
+    if let also { return "\(also); \(exception)" }
     return exception + (optionalForm.map { "; one route opens all of them: '\($0)'" } ?? "")
+  }
+
+  /// A pattern of the first route with the items that the second one requires, which is tried before both.
+  private var bothItems: String? {
+    guard route(first) != nil else { return nil }
+    let own = first.pattern.query
+    let others = second.pattern.query.filter { item in
+      requiredKeys(of: second).contains(item.key) && !requiredKeys(of: first).contains(item.key)
+    }
+    let items = own.compactMap { item -> String? in
+      guard let slot = item.slot else { return nil }
+      let parameter = first.parameters[slot]
+      let key = item.key == parameter.name ? "" : "\(item.key)="
+      let isShared = others.contains { $0.key == item.key }
+      if parameter.mayBeAbsent, !isShared { return nil }
+      let type = isShared ? ": \(model.typeName(parameter.type.kind))" : ""
+      return "\(key){\(parameter.name)\(type)}"
+    }
+    let added = others.filter { other in !own.contains { $0.key == other.key } }
+    guard !items.isEmpty, !others.isEmpty, own.allSatisfy({ $0.slot != nil }) else { return nil }
+    let all = items + added.map { "\($0.key)={_}" }
+    return "\(first.pattern.writtenPath)?\(all.joined(separator: "&"))"
   }
 
   /// One route with the items of both, each of which may be missing; `nil` if one of them is a text.

@@ -6,6 +6,7 @@ struct ForeignCode {
   private(set) var endOfPath: Int?
   private(set) var end: Int
 
+  private var code: ArraySlice<UInt8> = []
   private var paths: [(text: String, brackets: [Int])] = []
 
   /// Reads statements, each of which ends with a line outside of brackets; `nil` if a bracket is left open.
@@ -49,9 +50,21 @@ struct ForeignCode {
       if !bytes[offset - 1].isBlank, !bytes[offset - 1].isLineEnd { end = offset }
     }
     if !brackets.isEmpty { return nil }
+    code = bytes[start..<max(start, end)]
   }
 
   private static let colon = UInt8(ascii: ":")
+
+  /// The name of the route: `name='year-archive'`, `.name("home")`, `as: 'home'`.
+  private var name: String? {
+    let pieces = Pieces(Array(code)).all
+    let texts = pieces.indices.dropFirst(2).filter { index in
+      pieces[index].kind == .text && [":", "=", "("].contains(pieces[index - 1].text)
+        && ["name", "as", ".name", "->name"].contains(pieces[index - 2].text.lowercased())
+    }
+    let name = texts.first.map { Holes.camel(pieces[$0].text) } ?? ""
+    return texts.count == 1 && name[...].isIdentifier ? name : nil
+  }
 
   private mutating func add(_ text: String, _ brackets: [Int], endsAt end: Int) {
     // `GET /items/{id}`
@@ -73,7 +86,15 @@ struct ForeignCode {
         if isNested, !isList || path.brackets != other { return nil }
       }
     }
-    let patterns = paths.map { ForeignPath.pattern($0.text) }
+    let code = String(decoding: code, as: UTF8.self)
+    let patterns = paths.map { path in
+      let pattern = ForeignPath.pattern(path.text)
+      // `android:pathPrefix="/offers"`
+      return code.contains("refix=\"\(path.text)\"") ? "\(pattern)/{path...?}" : pattern
+    }
+    if patterns.count == 1, let name, !Self.isForeign(patterns[0]) {
+      return ["\(patterns[0]) as \(name)"]
+    }
     return patterns.contains(where: Self.isForeign) ? nil : patterns
   }
 

@@ -13,6 +13,11 @@ extension ForeignSegment {
         note: "the other pattern is a line of its own: \(others)")
     }
     if let found = optionalParts(text, before: String(before)) { return found }
+    if before.isEmpty, inner.contains(":"), !inner.contains("/") {
+      return ForeignSegment(
+        "a placeholder",
+        PlaceholderReader(String(inner), in: .segment(isLast: false)).replacement)
+    }
     guard inner.allSatisfy({ $0.isLetter || $0.isNumber || "/:_-{}".contains($0) }) else {
       return nil
     }

@@ -48,7 +48,7 @@ extension Attempt {
       token.kind == .equals || token.kind == .comma || token.kind == .leftParenthesis
         || isBuiltInType(token) || first(token) == UInt8(ascii: "'")
         || isWord(token, "and") || isWord(token, "in") || isWord(token, "plus")
-        || isWord(token, "where") || isWord(token, "also")
+        || isWord(token, "where") || isWord(token, "also") || isWord(token, "else")
     case .text:
       switch token.kind {
       case .string, .comma: false

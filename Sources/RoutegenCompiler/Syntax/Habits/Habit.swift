@@ -33,9 +33,6 @@ final class Habit: Sendable {
     /// Nothing else can be meant.
     static let certain = Traits(rawValue: 1)
 
-    /// The template may fit a part of a pattern.
-    static let part = Traits(rawValue: 2)
-
     /// The grammar reads the line, and what it reads is not what is meant.
     static let read = Traits(rawValue: 4)
 
@@ -68,54 +65,32 @@ final class Habit: Sendable {
     for example: Example, only: (@Sendable (Holes) -> Bool)? = nil,
     certain: (@Sendable (Holes) -> Bool)? = nil
   ) {
-    self.template = Template(template, isPart: traits.contains(.part))
+    self.template = Template(template)
     (self.message, self.write, self.notes, self.title) = (message, write, notes, title)
     (self.code, self.traits, self.example) = (code, traits, example)
     (self.only, self.certain) = (only, certain)
   }
 
-  /// The habits of the lines of a form; the first one that fits and helps the grammar along is it.
-  ///
-  /// - Parameter isRead: Whether the grammar reads the line.
-  static func all(of form: LineForm, hasPattern: Bool, isRead: Bool) -> [Habit] {
-    let lists: Lists =
-      switch form {
-      case .declaration: hasPattern ? ofRoutes : ofDirectives
-      case .continuation: hasPattern ? ofAliases : ofContinuations
-      case .attribute: attributes
-      case .values: values
-      case .payload: hasPattern ? ofEntries : entries
-      case .variant: ofVariants
-      }
-    return isRead ? lists.read : lists.all
-  }
-
-  private struct Lists {
-    let all: [Habit]
-    let read: [Habit]
-
-    init(_ lists: [Habit]...) {
-      all = Array(lists.joined())
-      read = all.filter { $0.traits.contains(.read) }
+  /// The habits of the lines of each form; the first one that fits and helps the grammar along is it.
+  static func all(of form: LineForm) -> [Habit] {
+    switch form {
+    case .declaration: ofDeclarations
+    case .continuation: ofContinuations
+    case .attribute: attributes
+    case .values: values
+    case .payload: payloads
+    case .variant: variants
     }
   }
 
-  private static let ofDirectives = Lists(comments, named, code, starts, ends, directives, enums)
-  private static let ofRoutes = Lists(
-    comments, named, code, starts, ends, routes, patterns, directives)
-  private static let ofContinuations = Lists(comments, aliases, ends, routes)
-  private static let ofAliases = Lists(comments, aliases, ends, routes, patterns)
-  private static let attributes = Lists(ofAttributes)
-  private static let values = Lists(ofValues)
-  private static let entries = Lists(payloads)
-  private static let ofVariants = Lists(comments, variants, directives)
-  private static let ofEntries = Lists(payloads, patterns)
+  private static let ofDeclarations = comments + declarations
+  private static let ofContinuations = comments + continuations + declarations
 }
 
 extension Habit {
   /// Finds the habit in a line.
   func find(in line: HabitLine) -> Finding? {
-    guard let match = template.match(line), only?(match.holes) ?? true,
+    guard let match = TemplateMatch(template, line), only?(match.holes) ?? true,
       line.hasBlock || !traits.contains(.block)
     else { return nil }
     var finding = Finding(
@@ -125,8 +100,7 @@ extension Habit {
     if let write {
       let text = match.holes.fill(write)
       finding.change = line.change(
-        of: match.whole, to: text, title: title.map(match.holes.fill),
-        isOfLine: !template.isPart)
+        of: 0..<line.bytes.count, to: text, title: title.map(match.holes.fill))
     }
     return finding
   }

@@ -2,28 +2,17 @@
 final class HabitLine {
   let bytes: [UInt8]
 
-  /// The offset of the pattern; `nil` if the line has none.
-  let pattern: Int?
-
   /// Whether a block follows.
   let hasBlock: Bool
-
-  /// Whether the text has a byte.
-  let hasByte: [Bool]
 
   /// The number of comparisons that are left.
   ///
   /// Without a limit, a template with several parts of any text could take minutes.
   var steps = 20_000
 
-  init(_ bytes: [UInt8], pattern: Int?, hasBlock: Bool) {
-    (self.bytes, self.pattern, self.hasBlock) = (bytes, pattern, hasBlock)
-    var hasByte = Array(repeating: false, count: 256)
-    for byte in bytes { hasByte[Int(byte)] = true }
-    self.hasByte = hasByte
+  init(_ bytes: [UInt8], hasBlock: Bool = false) {
+    (self.bytes, self.hasBlock) = (bytes, hasBlock)
   }
-
-  convenience init(_ text: String) { self.init(Array(text.utf8), pattern: nil, hasBlock: false) }
 
   /// The end of a word, in any case, that begins at an offset; `nil` if another text does.
   func end(of word: [UInt8], from start: Int) -> Int? {

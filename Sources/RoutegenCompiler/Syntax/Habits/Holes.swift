@@ -48,26 +48,15 @@ struct Holes: Sendable {
   private static func form(_ form: String, of text: String) -> String {
     switch form {
     case "pattern": ForeignPath.pattern(text)
-    case "directive": Vocabulary.synonyms[text.lowercased()] ?? text
-    case "type": ForeignType.name(of: text) ?? text
-    case "lowercase": text.prefix(1).lowercased() + text.dropFirst()
-    case "uppercase": text.prefix(1).uppercased() + text.dropFirst()
-    case "spaceless": text.filter { !$0.isWhitespace }
     // `id: Int, tab: Tab` as segments.
     case "segments":
       text.split(separator: ",").map { "/{\($0[...].trimmed)}" }.joined()
     // `a; b | c` as a list.
     case "list": list(text).joined(separator: ", ")
-    case "value": text[...].isNumber ? "value\(text)" : text
-    case "bare": text.filter { $0 != "\"" }
     // `, .b` without the dots before values.
     case "undotted":
       zip(" " + text, text).filter { !($0.1 == "." && ($0.0.isWhitespace || $0.0 == ",")) }
         .reduce(into: "") { $0.append($1.1) }
-    case "hosts":
-      text.split { $0.isWhitespace || $0 == "," }.joined(separator: ", ")
-    case "annotation": text == "String" ? "" : ": \(text)"
-    case "camel": camel(text)
     case _: text
     }
   }

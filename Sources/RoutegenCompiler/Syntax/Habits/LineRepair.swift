@@ -2,10 +2,10 @@
 ///
 /// They know the grammar only, and no other tool.
 struct LineRepair {
-  private let draft: Draft
-  private let attempt: Attempt
+  let draft: Draft
+  let attempt: Attempt
   private let context: LineContext
-  private let failure: Failure
+  let failure: Failure
 
   /// `nil` if the grammar reads the line.
   init?(_ draft: Draft, _ attempt: Attempt, _ context: LineContext) {
@@ -14,7 +14,7 @@ struct LineRepair {
   }
 
   /// The offset at which the grammar stops, and the text from there on.
-  private var stop: Int { attempt.stop }
+  var stop: Int { attempt.stop }
   private var rest: String { draft.text(stop..<draft.bytes.count) }
 
   private func isRead(_ text: String) -> Bool {
@@ -29,7 +29,7 @@ struct LineRepair {
   /// Each declaration has a line of its own: `scheme app host a.com`, `caseless /home`, `import A, B`,
   /// `except /a, /b`.
   var lines: Finding? {
-    guard context.form == .declaration || context.form == .continuation, !context.hasBlock,
+    guard [.declaration, .continuation, .attribute].contains(context.form), !context.hasBlock,
       !draft.text.hasPrefix("caseless type "),
       failure.expected == .endOfLine
         || stop < draft.bytes.count && ",;".utf8.contains(draft.bytes[stop]),
@@ -44,6 +44,7 @@ struct LineRepair {
     }
     let word = String(first.prefix { !$0.isWhitespace })
     let parts = mark.map { mark in rest.split(separator: mark).map(\.trimmed) } ?? [rest.trimmed]
+    if context.form == .attribute, rest.trimmed.hasPrefix(word.prefix { $0 != "(" }) { return nil }
     let lines = parts.compactMap { line(String($0), after: word, isListed: mark != nil) }
     guard !lines.isEmpty, lines.count == parts.count,
       HabitText.isRead(String(first), inPlaceOf: context.form)
@@ -51,7 +52,8 @@ struct LineRepair {
     let begin = mark == nil ? stop : first.utf8.count
     let next = rest.utf8.count - rest.drop { $0.isWhitespace }.utf8.count
     let length = rest.dropFirst(next).prefix { !$0.isWhitespace }.utf8.count
-    let name = word.hasPrefix("/") ? "route" : "'\(word)'"
+    let name =
+      word.hasPrefix("/") ? "route" : context.form == .attribute ? "attribute" : "'\(word)'"
     var finding = Finding(
       code: .unexpectedToken, message: "each \(name) has a line of its own",
       place: begin..<(draft.bytes.count - rest.utf8.count + next + length))
@@ -67,7 +69,7 @@ struct LineRepair {
     let first = part.prefix { !$0.isWhitespace }
     let isNative =
       Directive(rawValue: String(first)) != nil || LineParser.continuations.contains(String(first))
-      || first.hasPrefix("@") || first.hasPrefix("/") && !word.hasPrefix("/")
+      || first.hasPrefix("@") || first.hasPrefix("/")
     let texts =
       (isListed && !isList && !word.hasPrefix("/") ? ["\(word) \(part)"] : [])
       + (isNative || isListed && part.hasPrefix("/") ? [part] : [])
@@ -91,7 +93,8 @@ struct LineRepair {
       isEnum
       ? "\(head) { \(Holes.list(String(inner)).joined(separator: ", ")) }"
       : "\(head) {\n    \(inner)\n}"
-    guard HabitText.isRead(text) else { return nil }
+    let isOther = ["begins", "open", "caseless"].contains { inner.hasPrefix($0) }
+    guard !isOther, HabitText.isRead(text) else { return nil }
     var finding = Finding(
       code: .unexpectedToken,
       message: isEnum
@@ -149,6 +152,7 @@ struct LineRepair {
 
   /// What makes the grammar read the line.
   var token: Finding? {
+    if draft.text.hasPrefix("nomatch ") { return nil }
     for edit in edits {
       var (changed, next) = (draft, attempt as Attempt?)
       for _ in 0..<Self.mostEdits {
@@ -222,7 +226,8 @@ struct LineRepair {
       _ = draft.replace((stop - blanks)..<place.upperBound, with: ",")
     case .replace(let text):
       if found != self.found { return false }
-      _ = draft.replace(place, with: isBehindBlank ? text : " \(text)")
+      _ = draft.replace(
+        place, with: isBehindBlank || [")", "]", "}"].contains(text) ? text : " \(text)")
     case .insert(let text):
       let isClose = [",", ")", "]", "}"].contains(text)
       var end = draft.bytes[..<stop].lastIndex { !$0.isBlank && !$0.isLineEnd }.map { $0 + 1 } ?? 0
@@ -250,9 +255,9 @@ struct LineRepair {
     let before =
       (draft.bytes[..<stop].lastIndex { !$0.isBlank && !$0.isLineEnd }).map { $0 + 1 } ?? 0
     var place = stop..<(stop + found.utf8.count)
-    let isOfPattern = [.item, .segment, .endOfPattern].contains(failure.expected)
     var finding = Finding(
-      code: isOfPattern ? .invalidPattern : .unexpectedToken, message: attempt.expectation.message,
+      code: failure.expected.code,
+      message: attempt.expectation(withExampleFor: nil).message,
       place: place)
     finding.isAtBlock = found.isEmpty && context.hasBlock
     var isOfLine = true
@@ -295,7 +300,7 @@ struct LineRepair {
         || before > 0 && draft.text((before - 1)..<before) == found
     case .replace, .insert: break
     }
-    finding.change = HabitLine(draft.text).change(
+    finding.change = HabitLine(draft.bytes).change(
       of: 0..<draft.bytes.count, to: text, isOfLine: isOfLine)
     return finding
   }
@@ -303,7 +308,7 @@ struct LineRepair {
 
 extension Attempt {
   /// The text of the token at which the grammar stops, with more of the same mark; empty at the end of the line.
-  fileprivate func found(in draft: Draft) -> String {
+  func found(in draft: Draft) -> String {
     guard let position = failure?.position, position < range.upperBound else { return "" }
     let token = tokens[position].span
     var end = stop + token.end - token.start

@@ -41,7 +41,9 @@ struct PatternScan {
       let byte = bytes[offset]
       let isInPlaceholder = innermost == UInt8(ascii: "}")
       // `<int(min=1, max=9):id>`
-      let isInBrackets = closes.first == UInt8(ascii: ">") && closes.count > 1
+      let isInBrackets =
+        closes.first == UInt8(ascii: ">") && closes.count > 1
+        || innermost == UInt8(ascii: ")") && bytes[offset - 1] == UInt8(ascii: ":")
       if byte.isLineEnd || byte.isBlank && !isInPlaceholder && !isInBrackets { break }
       if byte == innermost, byte != 0 {
         closes.removeLast()
@@ -65,6 +67,17 @@ struct PatternScan {
       outermost += 1
     }
     return outermost
+  }
+
+  /// The end of the text from an offset to white space outside of placeholders.
+  static func endOfPattern(in bytes: [UInt8], from start: Int) -> Int {
+    var (end, depth) = (start, 0)
+    while end < bytes.count, !bytes[end].isLineEnd, depth > 0 || !bytes[end].isBlank {
+      if bytes[end] == UInt8(ascii: "{") { depth += 1 }
+      if bytes[end] == UInt8(ascii: "}") { depth -= 1 }
+      end += 1
+    }
+    return end
   }
 
   private static let endsOfSegment = ByteSet { "/?&#".utf8.contains($0) }

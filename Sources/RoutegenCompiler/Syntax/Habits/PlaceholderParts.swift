@@ -61,7 +61,7 @@ extension ParameterSyntax {
       && !value.hasPrefix("=") && !(value.hasPrefix("'") && value.hasSuffix("'"))
       && !(["Int", "UInt", "Double", "Bool"].contains(type.flatMap(ForeignType.name) ?? "")
         && value.contains { " ,(".contains($0) })
-      && ![" in ", " plus literal", " where ", " also "].contains(where: value.contains)
+      && ![" in ", " plus literal", " where ", " also ", " else "].contains(where: value.contains)
       && (type != nil || !Vocabulary.builtInTypes.contains(value))
   }
 }

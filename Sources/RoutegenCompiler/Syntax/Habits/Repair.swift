@@ -37,7 +37,7 @@ struct Repair {
   /// The maximum number of steps, and of bytes of a line in which whole-line habits are looked for.
   ///
   /// The cost of a template grows with the length of the line.
-  private static let (mostSteps, longestLine) = (8, 400)
+  static let (mostSteps, longestLine) = (8, 400)
 
   init(_ attempt: Attempt, _ context: LineContext) {
     self.attempt = attempt
@@ -72,6 +72,7 @@ struct Repair {
   /// Applies the next habit; returns whether there is one.
   private mutating func step() -> Bool {
     if attempt.failure == nil, !attempt.hasForeignText { return false }
+    if isExpression, let form, apply([form], hasToHelp: true) { return true }
     let parts = PatternHabits(draft, attempt)
     // A warning about text is of use only in a line that is read.
     let findings = parts.findings.filter { finding in
@@ -85,21 +86,42 @@ struct Repair {
     guard draft.bytes.count < Self.longestLine else { return false }
     let repair = LineRepair(draft, attempt, context)
     if let lines = repair?.lines, apply([lines], hasToHelp: true) { return true }
-    let line = HabitLine(draft.bytes, pattern: parts.start, hasBlock: context.hasBlock)
-    let habits = Habit.all(
-      of: context.form, hasPattern: parts.start != nil, isRead: attempt.failure == nil)
+    let line = HabitLine(draft.bytes, hasBlock: context.hasBlock)
+    let habits = Habit.all(of: context.form)
+    let isRead = attempt.failure == nil
     // A loop without closures and iterators: plugins run a debug build of the tool.
     var index = 0
     while index < habits.count {
-      if let finding = habits[index].find(in: line), apply([finding], hasToHelp: true) {
+      if !isRead || habits[index].traits.contains(.read),
+        let finding = habits[index].find(in: line), apply([finding], hasToHelp: true)
+      {
         return true
       }
       index += 1
     }
-    if let rest = repair?.block ?? repair?.token, apply([rest], hasToHelp: true) { return true }
-    guard attempt.failure != nil else { return false }
+    guard attempt.failure != nil else {
+      return form.map { $0.isCertain && apply([$0], hasToHelp: false) } ?? false
+    }
+    let blockForm = context.hasBlock ? form : nil
+    if [blockForm, repair?.block, repair?.pattern, form, repair?.token].contains(where: {
+      $0.map { apply([$0], hasToHelp: true) } ?? false
+    }) {
+      return true
+    }
     return Words.findings(in: draft, attempt, context.form)
       .contains { apply([$0], hasToHelp: true) }
+  }
+
+  /// Whether the line is a regular expression, or ends as no pattern does.
+  private var isExpression: Bool {
+    draft.bytes.has("/^", at: 0) || draft.bytes.has("^", at: 0)
+      || [.endOfLine, .declaration].contains(attempt.failure?.expected)
+        && draft.bytes.count < Self.longestLine && draft.bytes.has("/", at: 0)
+  }
+
+  private var form: Finding? {
+    FormReader(draft.bytes, as: context.form, hasBlock: context.hasBlock).finding(
+      in: draft, attempt)
   }
 
   /// Applies findings, unless they have to help the grammar along and do not.
@@ -158,7 +180,27 @@ struct Repair {
   // MARK: Diagnostics
 
   /// - Parameter block: The block after the line.
-  func diagnostics(with block: Span?) -> [Diagnostic] {
+  func diagnostics(with block: Span?) -> [Diagnostic] { whole.map { [$0] } ?? parts(with: block) }
+
+  /// One diagnostic of a line with several mistakes, and one change; `nil` if it has one, or only a person knows all
+  /// of the line.
+  private var whole: Diagnostic? {
+    let errors = found.filter { !$0.finding.isWarning }
+    guard errors.count > 1, errors.count == found.count, attempt.failure == nil || isComplete,
+      errors.allSatisfy({ $0.finding.change != nil && $0.finding.declaration == nil }),
+      !ownsBlock, let first = errors.first
+    else { return nil }
+    let problem = first.finding.notes.reduce(
+      Diagnostic(first.finding.code, first.finding.message, at: first.place)
+    ) { $0.note($1) }
+    let all = errors.dropFirst().reduce(problem) { $0.also($1.place, $1.finding.message) }
+    let range = draft.changes.dropFirst().reduce(draft.changes[0]) { $0.union($1) }
+    return all.correct(
+      "write '\(draft.text)'", replace: range, with: draft.text(in: range),
+      isCertain: errors.allSatisfy(\.isCertain))
+  }
+
+  private func parts(with block: Span?) -> [Diagnostic] {
     found.map { item in
       let finding = item.finding
       var problem = finding.notes.reduce(

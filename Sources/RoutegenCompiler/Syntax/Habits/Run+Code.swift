@@ -1,8 +1,22 @@
 /// Code of another language that declares routes: one message, and the paths in it.
 extension Run {
   private static let message = "this is code of another language; a route is its pattern"
-  private static let note =
-    "write each path on a line, such as '/users/{id: Int}', and a host as 'host example.com'"
+
+  /// What to write, with the paths of the first lines.
+  private func note(_ count: Int) -> String {
+    let kinds = ["android:", "applinks", "\"components\"", "CFBundleURL"]
+    if kinds.contains(where: text.contains) {
+      return "'routegen import FILE' writes the routes of such a file"
+    }
+    let lines = entries.prefix(min(count, Self.longestNote)).flatMap {
+      Pieces(Array(file.bytes[place([$0]).start..<place([$0]).end])).patterns
+    }
+    let patterns = lines.isEmpty ? ["/users/{id: Int}"] : lines.withoutRepetitions
+    let examples = patterns.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    return "write each path on a line, such as \(examples), and a host as 'host example.com'"
+  }
+
+  private static let longestNote = 8
 
   var code: Result? {
     guard let start else { return nil }
@@ -27,13 +41,15 @@ extension Run {
       rest = rest.dropFirst(inside.count + below.count)
     }
     guard let endOfPath else { return nil }
+    let count = entries.count - rest.count
     var problem = Diagnostic(
       foreignAttributes.isEmpty ? .unknownDirective : .invalidAttribute, Self.message,
       at: Span(file: file.id, start: start, end: endOfPath))
-    let count = entries.count - rest.count
     if text.contains("host") { problem = problem.note("a host is written 'host example.com'") }
+    let single = Pieces(Array(file.bytes[start..<end])).patterns.withoutRepetitions
+    if patterns?.isEmpty ?? true, single.count == 1, count == 1 { patterns = single }
     let lines = patterns?.joined(separator: "\n") ?? ""
-    guard !lines.isEmpty, HabitText.isRead(lines) else { return (count, problem.note(Self.note)) }
+    guard !lines.isEmpty, HabitText.isRead(lines) else { return (count, problem.note(note(count))) }
     return (
       count,
       problem.propose(
@@ -56,7 +72,7 @@ extension Run {
     let mark = first.line.isEmpty ? first.block?.open : nil
     let problem = Diagnostic(
       .unknownDirective, Self.message, at: mark.map { tokens[$0].span } ?? span(first.line))
-    return (lines.count, problem.note(Self.note))
+    return (lines.count, problem.note(note(lines.count)))
   }
 
   /// Whether a block has no line of this language, and looks like code, as may the line before it.
@@ -87,7 +103,9 @@ extension Run {
   private var start: Int? {
     guard !first.line.isEmpty || first.block != nil, !isNative(first) else { return nil }
     if mayBeMisspelled { return nil }
-    if first.block == nil, "\"'`".contains(text.prefix(1)) { return nil }
+    if first.block == nil, "\"'`".contains(text.prefix(1)), !"[{(".contains(text.suffix(1)) {
+      return nil
+    }
     guard
       first.block != nil || !first.attributes.isEmpty || text.hasMarkOfCode
         || second?.hasPrefix(".") == true || second?.hasPrefix("->") == true

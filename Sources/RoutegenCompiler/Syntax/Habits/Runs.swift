@@ -1,7 +1,8 @@
 /// The habits of several lines.
 extension Run {
   static let forms: [@Sendable (Run) -> Result?] = [
-    { $0.code }, { $0.payloadExample }, { $0.quotedGroup }, { $0.openAPI }, { $0.listBelow },
+    { $0.links }, { $0.code }, { $0.payloadExample }, { $0.quotedGroup }, { $0.openAPI },
+    { $0.listBelow },
     { $0.documentation }, { $0.fence }, { $0.condition }, { $0.otherBlock }, { $0.data },
   ]
 
@@ -39,16 +40,37 @@ extension Run {
     return (1, found.propose("change it to '\(pattern) {'", replace: whole, with: "\(pattern) {"))
   }
 
-  // `/users/{id}:` and `get:` below it
+  // `paths:`, and `/users/{id}:` and `get:` below it
   private var openAPI: Result? {
-    guard text.hasPrefix("/"), text.hasSuffix(":"), second?.isKeyOfYAML == true else { return nil }
+    let isPath = text.hasPrefix("/") && second?.isKeyOfYAML == true
+    guard text.hasSuffix(":"), isPath || text.isKeyOfYAML else { return nil }
     let lines = indented
-    guard lines.count > 1 else { return nil }
-    let pattern = ForeignPath.pattern(String(text.dropLast()))
+    let paths = lines.map(text).filter { $0.hasPrefix("/") && $0.hasSuffix(":") }
+    guard lines.count > 1, !paths.isEmpty else { return nil }
+    let patterns = paths.map { ForeignPath.pattern(String($0.dropLast())) }.joined(separator: "\n")
     let found = Diagnostic(
       .unknownDirective, "this is OpenAPI; a route is its pattern", at: span(first.line))
     return (
-      lines.count, found.propose("write '\(pattern)'", replace: place(lines), with: pattern)
+      lines.count,
+      found.propose(
+        paths.count == 1 ? "write '\(patterns)'" : "write the patterns alone",
+        replace: place(lines), with: patterns)
+    )
+  }
+
+  // A list of links.
+  private var links: Result? {
+    let lines = entries.prefix { text($0).contains("://") && !text($0).contains(" ") }
+    guard lines.count > 1 else { return nil }
+    let patterns = lines.flatMap { Pieces(Array(text($0).utf8)).patterns }.withoutRepetitions
+    let examples = patterns.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    return (
+      lines.count,
+      problem(
+        "these are links, and a route is a pattern: the path, with a placeholder for what differs",
+        at: span(first.line),
+        "write \(examples), with '{id: Int}' in place of a number; 'routegen import FILE' makes routes of a list"
+      )
     )
   }
 

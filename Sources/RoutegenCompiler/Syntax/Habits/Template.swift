@@ -18,14 +18,8 @@ final class Template: Sendable {
   let pieces: [Piece]
   let holes: [Hole]
 
-  /// Whether the template may fit a part of a text.
-  let isPart: Bool
-
-  /// The bytes that a text must have.
-  private let needed: [UInt8]
-
-  init(_ written: String, isPart: Bool = false) {
-    var (pieces, holes, needed): ([Piece], [Hole], [UInt8]) = ([], [], [])
+  init(_ written: String) {
+    var (pieces, holes): ([Piece], [Hole]) = ([], [])
     var rest = written.unicodeScalars[...]
     while let scalar = rest.popFirst() {
       switch scalar {
@@ -40,28 +34,9 @@ final class Template: Sendable {
         pieces.append(.hole(holes.count))
         holes.append(Hole(String(name)))
       case _:
-        let bytes = Array(String(scalar).utf8)
-        pieces += bytes.map(Piece.byte)
-        needed += bytes
+        pieces += String(scalar).utf8.map(Piece.byte)
       }
     }
-    (self.pieces, self.holes, self.isPart, self.needed) = (pieces, holes, isPart, needed)
-  }
-
-  /// Returns how the template fits all of a line, or the first part that it fits.
-  func match(_ line: HabitLine) -> TemplateMatch? {
-    guard needed.allSatisfy({ line.hasByte[Int($0)] }) else { return nil }
-    guard isPart else { return match(line, from: 0) }
-    var offset = line.pattern ?? 0
-    while offset < line.bytes.count {
-      if let match = match(line, from: offset) { return match }
-      offset += 1
-    }
-    return nil
-  }
-
-  /// Returns how the template fits the text from an offset.
-  func match(_ line: HabitLine, from start: Int) -> TemplateMatch? {
-    start < line.bytes.count ? TemplateMatch(self, line, from: start) : nil
+    (self.pieces, self.holes) = (pieces, holes)
   }
 }

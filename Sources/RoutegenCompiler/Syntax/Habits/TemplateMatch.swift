@@ -2,14 +2,12 @@
 struct TemplateMatch {
   private(set) var holes = Holes()
   private(set) var marked: Range<Int>
-  let whole: Range<Int>
 
-  /// Fits a template to the text of a line from an offset; `nil` if it does not fit.
-  init?(_ template: Template, _ line: HabitLine, from start: Int) {
+  /// Fits a template to the text of a line; `nil` if it does not fit.
+  init?(_ template: Template, _ line: HabitLine) {
     var fitting = Fitting(template, line)
-    guard let end = fitting.fit(0, start) else { return nil }
-    whole = start..<end
-    marked = (fitting.open ?? start)..<(fitting.close ?? end)
+    guard let end = fitting.fit(0, 0) else { return nil }
+    marked = (fitting.open ?? 0)..<(fitting.close ?? end)
     var index = template.holes.count
     while index > 0 {
       index -= 1
@@ -63,7 +61,7 @@ private struct Fitting {
       case .hole(let number): return fit(number, from: offset, before: index)
       }
     }
-    return template.isPart || offset == bytes.count ? offset : nil
+    return offset == bytes.count ? offset : nil
   }
 
   /// Fits a hole, and the pieces after it.
@@ -73,7 +71,7 @@ private struct Fitting {
     guard let ends = hole.ends(in: bytes, from: start) else { return nil }
     line.steps -= (ends.last - ends.first) / 8 + 1
     if line.steps < 0 { return nil }
-    let isLast = index == pieces.count && !template.isPart
+    let isLast = index == pieces.count
     let step = hole.isGreedy ? -1 : 1
     var end = hole.isGreedy || isLast ? ends.last : ends.first
     while ends.first <= end, end <= ends.last {

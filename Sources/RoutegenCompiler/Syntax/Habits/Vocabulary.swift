@@ -7,7 +7,9 @@ enum Vocabulary {
     "requirement": "require", "visibility": "access", "case-insensitive": "caseless",
     "caseinsensitive": "caseless", "push": "payload", "notification": "payload",
     "expiry": "expires", "flavor": "variant", "environment": "variant", "configuration": "variant",
-    "buildtype": "variant",
+    "buildtype": "variant", "applinks": "host", "disallow": "except", "deny": "except",
+    "!": "except", "redirect": "also", "301": "also", "302": "also",
+    "307": "also", "308": "also",
   ]
 
   static let modifiers = [
@@ -27,70 +29,73 @@ enum Vocabulary {
 
   /// The words that fit in a hole with the name of the list.
   static let lists: [String: [String]] = [
-    "synonym": synonyms.keys.sorted { ($0.count, $1) > ($1.count, $0) },
-    "method": ["get", "post", "put", "delete", "patch", "head", "any"],
-    "httpmethod": ["get", "post", "put", "delete", "patch", "head"],
     "routeword": [
       "route", "path", "url", "link", "page", "screen", "group", "section", "scope", "namespace",
       "resources", "resource",
     ],
     "declaration": ["case", "static let", "static var", "let", "var", "static", "func"],
-    "beforename": [
-      "case ", "static let ", "static var ", "let ", "var ", "static ", "$", "",
-    ],
-    "namesign": ["=", ": "],
-    "quote": ["\"", "'", "`", ""],
-    "namekeyword": ["case", "let", "func", "static"],
     "commentmark": ["--", ";", "rem", "%", "'"],
     "modifier": modifiers,
     "typeword": ["enum", "open", "type"],
-    "swifttype": ["struct", "class", "protocol", "actor"],
-    "extend": ["extend", "extension"],
-    "include": ["include", "#include", "require_relative"],
     "arrow": ["-->", "->", "=>"],
-    "also": ["alias", "or", "aka", "alternative", "synonym"],
-    "needs": ["requires", "require", "auth", "needs"],
-    "and": ["and", "or", "und", "&&", "&", "||", "|", "+", ";"],
-    "touching": ["except", "unwrap", "also", "example", "nomatch"],
     "importkind": ["struct", "class", "enum", "protocol", "func", "typealias", "let", "var"],
-    "attribute": ["deprecated", "internal", "shortcut", "activity"],
-    "keyword": [
-      "routes", "access", "handlers", "import", "scheme", "host", "variant", "payload", "expires",
-      "require", "enum", "type", "except", "unwrap", "also", "example", "nomatch", "link", "when",
-      "else",
-      "as",
-    ],
-    "nameword": [
-      "routes", "access", "handlers", "import", "scheme", "host", "variant", "require", "enum",
-      "type",
-    ],
     "listword": ["scheme", "host", "require"],
-    "elseword": ["default", "otherwise", "fallback"],
-    "whenword": ["case", "if"],
-    "exampleword": ["example", "nomatch"],
-    "beginword": ["begins", "beginning", "begin", "starts", "start"],
     "beginsword": ["beginning", "begin", "starts", "start", "beigns", "begns"],
     "colon": [":", "="],
-    "opencolon": [":", ""],
     "comma": [",", ";"],
-    "maybecomma": [",", ""],
     "wildcard": ["????", "???", "??"],
-    "itemmark": ["?", "&"],
-    "noword": ["no", "not"],
-    "elsecondition": ["if", "when"],
-    "enumword": ["open enum", "enum"],
-    "pathkey": ["path", "key"],
-    "linkword": ["url", "deeplink"],
     "ext": ["js", "jsx", "ts", "tsx", "vue"],
     "unequal": ["!=", "<>", "~=", "!"],
-    "equalword": ["is", "equals", "eq"],
-    "ownword": [
-      "routes", "access", "handlers", "import", "payload", "expires", "require", "enum", "open",
-      "type", "except", "unwrap",
-    ],
-    "httpword": ["https", "http"],
-    "exceptword": ["except", "unwrap"],
     "anyname": ["...", "**", "*"],
-    "insteadword": ["==", "->", "=>", "to", "becomes", "with"],
+  ]
+}
+
+/// Words that forms know.
+extension Vocabulary {
+  /// What to write in place of a declaration of another language.
+  static let notes: [String: String] = {
+    let redirect = "write another pattern of a route below it: 'also /old' on the line below '/new'"
+    let include = "'/shop mount Shop' continues a pattern with the route set 'Shop' of another file"
+    let type = "a list of values is 'enum Sort { first, second }'; 'type Color' names a Swift type"
+    return [
+      "redirect": redirect, "rewrite": redirect, "include": include, "require_relative": include,
+      "#include": include, "mount": include, "typealias": type, "struct": type, "class": type,
+      "protocol": type, "actor": type, "extension": type, "extend": type,
+      "begins": "'begins' follows the name of a type: 'type UserID begins \"@\"'",
+      "with": "'with' gives values to the parameters of an 'also': 'also /news with tab = news'",
+    ]
+  }()
+
+  /// Words between others that say no more than their order.
+  static let noise: Set<String> = [
+    "at", "to", "in", "the", "for", "is", "of", "on", "from", "by", "as", "with", "and",
+    "or", "equals", "becomes", "named", "called", "do", "begin", "then", "end", "link", "match",
+  ]
+
+  /// Words before and after a pattern that only say that it is one.
+  static let wordsOfRoutes: Set<String> = [
+    "get", "post", "put", "delete", "patch", "head", "any", "route", "path", "url", "link", "page",
+    "screen", "group", "section", "scope", "namespace", "resources", "resource",
+  ]
+
+  /// Words before a name that only say that it is one.
+  static let wordsOfNames: Set<String> = ["case", "let", "var", "static", "func", "name"]
+
+  static func synonyms(in form: LineForm) -> [String: String] {
+    switch form {
+    case .declaration: synonyms
+    case .continuation: wordsOfContinuations
+    case .payload: wordsOfPayloads
+    case .attribute, .values, .variant: [:]
+    }
+  }
+
+  private static let wordsOfContinuations = [
+    "alias": "also", "or": "also", "aka": "also", "alternative": "also", "synonym": "also",
+    "examples": "example", "no": "nomatch", "not": "nomatch",
+  ]
+  private static let wordsOfPayloads = [
+    "default": "else", "otherwise": "else", "fallback": "else", "case": "when", "if": "when",
+    "path": "type", "key": "type", "url": "link", "deeplink": "link",
   ]
 }

@@ -9,11 +9,28 @@ enum Words {
     let word = token.kind == .word ? draft.text(place) : ""
     let isFirst = failure.position == attempt.first
     return [
+      isFirst ? call(in: draft, place, failure.expected) : nil,
       continuation(word, place, form, isFirst: isFirst),
       misspelled(word, place, form, isFirst: isFirst),
       unknown(word, place, failure.expected, in: draft, isAlone: attempt.isAlone(failure.position)),
       missingSlash(place, token, failure.expected),
     ].compactMap { $0 }
+  }
+
+  // `MaterialPageRoute(builder: (_) => Home())`
+  private static func call(
+    in draft: Draft, _ place: Range<Int>, _ expected: Expected
+  ) -> Finding? {
+    let name = draft.text.prefix { $0.isLetter || $0.isNumber || "._:".contains($0) }
+    guard expected == .declaration, !name.isEmpty, draft.text.dropFirst(name.count).hasPrefix("(")
+    else { return nil }
+    let patterns = Pieces(draft.bytes).patterns
+    let finding = Finding(
+      code: .unknownDirective,
+      message: "this is code of another language; a route is its pattern",
+      notes: ["write '\(patterns.first ?? "/users/{id: Int}")'"], place: place, isCode: true)
+    return patterns.count == 1
+      ? finding.changed(to: patterns[0], in: 0..<draft.bytes.count) : finding
   }
 
   // `also /start` below no route
@@ -47,11 +64,20 @@ enum Words {
       return finding.changed(to: guess, isCertain: word.lowercased() == guess)
     }
     guard form == .payload || form == .variant, isFirst else { return nil }
-    finding.notes = ["the words are \(candidates.joined(separator: ", "))"]
+    if form == .payload, !word.isKeyword {
+      finding.notes = [
+        "write 'link \(word)' if the key '\(word)' has a link, or 'type \(word)' if it names a route"
+      ]
+      return finding
+    }
+    finding.notes = [
+      "the lines are "
+        + Form.all(of: form, hasBlock: false).map { "'\($0.example)'" }.joined(separator: ", ")
+    ]
     return finding
   }
 
-  private static func words(of form: LineForm, isFirst: Bool) -> [String] {
+  static func words(of form: LineForm, isFirst: Bool) -> [String] {
     switch form {
     case .declaration where isFirst: Directive.words + LineParser.continuations.sorted()
     case .declaration: ["as", "mount", "with", "begins"]
@@ -67,15 +93,20 @@ enum Words {
     _ word: String, _ place: Range<Int>, _ expected: Expected, in draft: Draft, isAlone: Bool
   ) -> Finding? {
     guard expected == .declaration, !word.isEmpty else { return nil }
+    let patterns = Pieces(draft.bytes).patterns.first
+    let known =
+      closest(to: word.lowercased(), among: Array(Vocabulary.notes.keys)) ?? word.lowercased()
+    let note = Vocabulary.notes[known]
     let finding = Finding(
       code: .unknownDirective, message: "no declaration begins with '\(word)'",
       notes: [
-        "a route begins with '/', and other lines with a word such as 'host', 'enum' or 'except'"
-      ], place: place)
+        note ?? patterns.map { "a route is its pattern: write '\($0)'" }
+          ?? Expected.declaration.note ?? ""
+      ], place: place, isCode: note != nil)
     if let line = onlyPath(in: draft.text) {
       return finding.changed(to: line, in: 0..<draft.bytes.count)
     }
-    return isAlone ? nil : finding
+    return isAlone && note == nil ? nil : finding
   }
 
   // `get '/hello/:name' do`, `Profile  /profile/{id}  shows a profile`

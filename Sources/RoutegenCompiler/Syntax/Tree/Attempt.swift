@@ -9,6 +9,9 @@ final class Attempt {
   /// Whether the text is the file's.
   private let isOfFile: Bool
 
+  /// What the line is.
+  let form: LineForm
+
   /// `nil` after a failure.
   let contents: LineContents?
   let failure: Failure?
@@ -39,6 +42,7 @@ final class Attempt {
     _ range: Range<Int>, of tokens: [Token], in file: SourceFile, _ draft: Draft?,
     _ line: LineContext
   ) {
+    form = line.form
     var parser = LineParser(range, of: tokens, in: file, draft: draft)
     do {
       contents = try parser.contents(

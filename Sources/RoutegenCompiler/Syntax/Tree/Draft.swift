@@ -87,6 +87,13 @@ struct Draft {
     return String(decoding: own, as: UTF8.self)
   }
 
+  /// The text that is now in the place of a part of the file, which begins and ends with a change.
+  func text(in span: Span) -> String {
+    let first = origins.firstIndex { place(of: $0).start >= span.start } ?? origins.count
+    let last = origins.lastIndex { place(of: $0).end <= span.end } ?? -1
+    return first <= last ? text(first..<(last + 1)) : ""
+  }
+
   /// Replaces a part; returns the number of the change, or `nil` if only what a habit wrote changes.
   mutating func replace(_ range: Range<Int>, with text: String) -> Int? {
     let place = place(of: range)

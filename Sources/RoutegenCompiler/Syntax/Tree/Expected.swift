@@ -78,6 +78,22 @@ package enum Expected: Hashable, Sendable {
     }
   }
 
+  /// The code of a line without it.
+  var code: DiagnosticCode {
+    [.item, .segment, .endOfPattern, .envelopeKey].contains(self)
+      ? .invalidPattern : .unexpectedToken
+  }
+
+  /// Whether it is a part of a pattern.
+  var isOfPattern: Bool {
+    switch self {
+    case .endOfPattern, .segment, .item, .placeholder, .parameterName, .type, .innerType, .range,
+      .separator, .number, .defaultValue, .otherKey, .token(.rightBrace), .aliasedHost:
+      true
+    case _: false
+    }
+  }
+
   /// Whether it follows the token before it without white space; `nil` if it may or may not.
   var touches: Bool? {
     switch self {
@@ -93,7 +109,16 @@ package enum Expected: Hashable, Sendable {
     case .token(.rightBrace): "a placeholder is written '{name: Type in 1...50 = 20}'"
     case .token(.equals): "write 'with tab = news'"
     case .word("literal"): "with 'plus literal', a '+' in a query is a plus and not a space"
-    case .endOfLine: "white space ends a pattern"
+    case .endOfLine:
+      "white space ends a pattern; behind it are 'as NAME', 'mount NAME' or a comment, '// TEXT'"
+    case .endOfPattern:
+      "a pattern is written '/users/{id: Int}?{page: Int = 1}&kind={kind}#{section}'"
+    case .declaration:
+      "a route begins with '/', and other lines with a word such as 'host', 'enum' or 'except'"
+    case .segment: "a segment is a text or a placeholder: '/users/{id: Int}'"
+    case .placeholder, .parameterName: "a placeholder is written '{id}' or '{id: Int}'"
+    case .value:
+      "values are written 'newest, oldest = \"old\"'; an 'open enum' also accepts others"
     case .textOfValue(let name): "write '\(name) = \"text\"', or remove the '='"
     case .prefix, .endOfType:
       "a type may have a text with which all of its values begin: 'type UserID begins \"@\"'"

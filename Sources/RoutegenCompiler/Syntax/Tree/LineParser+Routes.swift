@@ -125,7 +125,13 @@ extension LineParser {
       mark((position - 1)..<position, .arrow)
       throw failure(.expectedRoute)
     }
-    let arrow = (start..<position).dropFirst().first { text(of: $0) == "->" && !touches($0) }
+    let arrow = (start..<position).dropFirst().first {
+      ["->", "–>", "—>", "→", "=>", "-->"].contains(text(of: $0)) && !touches($0)
+    }
+    if let arrow, text(of: arrow) != "->" || keyword == "nomatch" {
+      throw Failure(
+        position: arrow, expected: keyword == "nomatch" ? .endOfLine : .word("->"))
+    }
     guard let arrow, !touches(arrow + 1) else {
       note(.link(keyword))
       return ExampleSyntax(

@@ -68,7 +68,11 @@ extension OutlineReader {
     let isOfHost =
       tokens[position + 2].kind == .rightBrace && !tokens[position + 3].kind.endsLine
       && tokens[position + 2].span.end == tokens[position + 3].span.start
-    return isOfHost || position > 0 && tokens[position - 1].kind == .ampersand
+    guard !isOfHost, position > 1 else { return isOfHost }
+    // `/users/ {id: Int}`
+    let isPart = [.colon, .rightBrace].contains(tokens[position + 2].kind)
+    return tokens[position - 1].kind == .ampersand
+      || tokens[position - 1].kind == .slash && isPart && !tokens[position - 2].kind.endsLine
   }
 
   /// Whether a `{` at the end of a line is a placeholder of which the rest is missing: no lines that are

@@ -34,26 +34,39 @@ private struct OfferedChanges {
       problem.fixIts.filter { $0.span.file == file.id }
         .map { Change(problem: problem, fix: $0) }
     }
-    let kept = Array(all.prefix(Self.mostChanges)).filter(keepsParts)
+    let first = Array(all.prefix(Self.mostChanges))
+    let kept = first.filter(keepsParts)
+    let others = Dictionary(
+      first.filter { !kept.contains($0) || $0.fix.replacement.contains("\n") }.map {
+        ($0.problem, lines(with: $0.fix).after)
+      }
+    ) { first, _ in first }
     let sound = trying(kept)
     return compilation.diagnostics.map { problem in
-      if problem.fixIts.isEmpty { return problem }
+      if problem.fixIts.isEmpty { return problem.withRemedy() }
       return problem.offering { fix in
         fix.span.file != file.id || sound.contains(Change(problem: problem, fix: fix))
-      }
+      }.withRemedy(insteadOf: others[problem])
     }
   }
 
   /// Whether every path, name and parameter of the changed lines is still there.
   private func keepsParts(_ change: Change) -> Bool {
     if change.problem.code.dropsWords { return true }
-    let fix = change.fix
+    let (lines, after) = lines(with: change.fix)
+    if after.isEmpty { return true }
+    // What a message names is left out knowingly.
+    let message = ([change.problem.message] + change.problem.notes).joined(separator: " ")
+    return WrittenWords(file.text(of: lines)).areKept(in: after, orNamedBy: message)
+  }
+
+  /// The lines of a change, and their text with it; empty if they are long.
+  private func lines(with fix: FixIt) -> (before: Span, after: String) {
     let lines = file.lines(around: fix.span)
-    guard lines.end - lines.start < Self.longestLines else { return true }
+    guard lines.end - lines.start < Self.longestLines else { return (lines, "") }
     let start = file.bytes[lines.start..<fix.span.start]
     let end = file.bytes[fix.span.end..<lines.end]
-    let after = String(decoding: start + Array(fix.replacement.utf8) + end, as: UTF8.self)
-    return WrittenWords(file.text(of: lines)).areKept(in: after)
+    return (lines, String(decoding: start + Array(fix.replacement.utf8) + end, as: UTF8.self))
   }
 
   /// The maximum number of bytes of the lines of a change that are looked through for words.

@@ -13,13 +13,14 @@ struct WrittenWords {
   }
 
   /// Whether all of them are in other lines, perhaps spelled otherwise.
-  func areKept(in lines: String) -> Bool {
+  func areKept(in lines: String, orNamedBy message: String) -> Bool {
     let before = Set(String(decoding: bytes, as: UTF8.self).identifiers.map(\.folded))
     let after = Set(lines.identifiers.map(\.folded))
     let new = after.subtracting(before).sorted()
     return words.map(\.folded).allSatisfy { word in
+      if message.folded.contains("'\(word)'") { return true }
       // Any text contains a letter, and any letter is like another one.
-      word.count == 1
+      return word.count == 1
         ? after.contains(word) || new.contains { $0.contains(word) }
         : after.contains { $0.contains(word) } || closest(to: word, among: new) != nil
     }

@@ -10,13 +10,9 @@ import TestSupport
   private static let sources: [SourceFile] =
     ["generate", "format", "export", "systems", "builders", "links", "diff"]
     .flatMap { Corpus($0).cases }.map(\.file).filter { $0.bytes.count < 1500 }
-    + habits.compactMap(\.example.meant).map {
+    + Habit.declarations.compactMap(\.example.meant).map {
       SourceFile(path: "", text: "routes A\nhost a.example\n/first\n\($0)\n/last {\n    /a\n}\n")
     }
-
-  private static let habits =
-    Habit.named + Habit.code + Habit.starts + Habit.ends + Habit.routes + Habit.patterns
-    + Habit.directives + Habit.enums
 
   @Test(.tags(.random), arguments: 0..<20) func haveSoundMessages(_ part: Int) {
     var random = SplitMix(seed: UInt64(part) << 32)

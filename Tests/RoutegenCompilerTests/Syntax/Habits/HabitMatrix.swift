@@ -34,9 +34,9 @@ enum HabitMatrix {
     ("case home = \"/home\"", "/home"), ("case user(id: Int)", "/user/{id: Int}"),
     ("\"/home\"", "/home"), ("'/home'", "/home"), ("'/home' as start", "/home as start"),
     ("\"/home\",", "/home"), ("`/home`", "/home"), ("home: /start", "/start as home"),
-    ("home = /start", "/start as home"), ("GoRoute(path: '/home', name: 'x')", "/home"),
+    ("home = /start", "/start as home"), ("GoRoute(path: '/home', name: 'x')", "/home as x"),
     ("app.get(\"/users/:id\", f)", "/users/{id}"), ("{ path: '/home', component: Home },", "/home"),
-    ("- /start", "/start"), ("1. /start", "/start"), ("[home](/home)", "/home"),
+    ("- /start", "/start"), ("1. /start", "/start"), ("[home](/home)", "/home as home"),
     ("https://a.com/home", "/home"), ("/home -> start", "/home as start"),
     ("/home = start", "/home as start"), ("/home start", "/home as start"),
     ("/home as: start", "/home as start"), ("/home as \"start\"", "/home as start"),
@@ -47,7 +47,8 @@ enum HabitMatrix {
     ("/home as start page", "/home as startPage"), ("/home mounts Shop", "/home mount Shop"),
     ("path('/users/:id')", "/users/{id}"), ("Route::get('/users/{id}', 'x');", "/users/{id}"),
     ("composable(\"/users/{id}\") { Screen() }", "/users/{id}"),
-    ("\"/users/:id\": UserPage,", "/users/{id}"), ("; /home", "// /home"), ("-- /home", "// /home"),
+    ("\"/users/:id\": UserPage,", "/users/{id} as userPage"), ("; /home", "// /home"),
+    ("-- /home", "// /home"),
   ]
 
   static let placesOfLines: [(name: String, file: String)] = [

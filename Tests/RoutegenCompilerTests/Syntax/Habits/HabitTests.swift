@@ -13,12 +13,8 @@ import Testing
 
   private static let cases =
     ([
-      (.declaration, Habit.comments), (.declaration, Habit.named), (.declaration, Habit.code),
-      (.declaration, Habit.starts),
-      (.declaration, Habit.ends), (.declaration, Habit.routes), (.declaration, Habit.patterns),
-      (.declaration, Habit.directives), (.declaration, Habit.enums),
-      (.continuation, Habit.aliases), (.attribute, Habit.ofAttributes),
-      (.values, Habit.ofValues), (.payload, Habit.payloads),
+      (.declaration, Habit.comments + Habit.declarations), (.continuation, Habit.continuations),
+      (.attribute, Habit.attributes), (.values, Habit.values), (.payload, Habit.payloads),
     ] as [(LineForm, [Habit])])
     .flatMap { form, habits in habits.map { Case(form: form, habit: $0) } }
 
@@ -26,7 +22,7 @@ import Testing
     let habit = testCase.habit
     let reading = Self.read(habit.example.written, testCase.form, habit.traits.contains(.block))
     let problem = try #require(reading.problems.first)
-    let line = HabitLine(Array(habit.example.written.utf8), pattern: 0, hasBlock: true)
+    let line = HabitLine(Array(habit.example.written.utf8), hasBlock: true)
     let found = try #require(habit.find(in: line))
     #expect(problem.message == found.message)
     #expect(problem.notes.count == habit.notes.count)

@@ -244,9 +244,11 @@ extension PlaceholderReader {
       meant.isOptional = true
       return write(.optional, from: start)
     }
-    if meant.defaultValue == nil { setDefault(value) }
+    let isSecond = meant.defaultValue != nil
+    if !isSecond { setDefault(value) }
     if value.hasPrefix("'"), value.hasSuffix("'") { write(.defaultValue, from: start) }
     meant.isElse = meant.isElse || isElse
+    if isSecond { return write(.defaultValue, from: start) }
     if mark.text == "=" && !isDoubled || mark.text == "else" && !isDoubled { return }
     write(
       .defaultValue, from: start,

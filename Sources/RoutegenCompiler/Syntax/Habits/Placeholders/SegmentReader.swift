@@ -269,7 +269,8 @@ struct SegmentReader {
     } else if [".*", ".+", "(.*)", "(.+)"].contains(all) {
       meant = "{path...}"
     } else {
-      meant = ["\\w", "[a-z", "[^/]"].contains(where: all.contains) ? "{name}" : nil
+      let isGroup = all.hasPrefix("([") && all.hasSuffix(")")
+      meant = isGroup || ["\\w", "[a-z", "[^/]"].contains(where: all.contains) ? "{name}" : nil
     }
     guard let meant else { return }
     (result, offset, meanings) = (Array(meant.utf8), bytes.count, [Self.expression])

@@ -34,39 +34,14 @@ extension Habit {
     Habit(
       "‹text1› «<!--» ‹text› -->", begin, write: "‹text1› // ‹text›",
       for: "/a <!-- all --> ⇒ /a // all"),
-  ]
-
-  /// Marks with which lines end elsewhere.
-  static let ends: [Habit] = [
     Habit("«‹comma›»", "a block ends with its '}'", write: "", is: .certain, for: ", ⇒ "),
-    Habit(
-      "‹text1›«~‹comma›»", "unexpected '‹comma›' at the end of the line", write: "‹text1›",
-      is: [.certain, .read], for: "/home as start, ⇒ /home as start",
-      only: { $0["text1"].isBeforeMark && ($0["comma"] == ";" || !$0["text1"].isList) }),
   ]
 }
 
 extension String {
-  /// Whether a mark at the end of the text is no text of a pattern or of a link.
-  fileprivate var isBeforeMark: Bool {
-    let words = split(separator: " ")
-    guard let first = words.first, let last = words.last, words.count > 1 else {
-      return hasSuffix("\"")
-    }
-    if first == "example" || first == "nomatch" { return false }
-    let hasPattern = Directive(rawValue: String(first)).map(\.isAllowedInBlocks) ?? true
-    return !hasPattern || !last.contains("/") || hasSuffix("}")
-  }
-
-  /// Whether a name may be missing after a `,` at the end of the text.
-  fileprivate var isList: Bool {
-    (Vocabulary.lists["listword"] ?? []).contains { hasPrefix("\($0) ") }
-  }
-
   /// Whether the text is probably that of a comment, and not a declaration or a part of one.
   fileprivate var isProse: Bool {
     let word = String(prefix { $0 != " " })
-    return !contains { "/?&#{}=[]()\"@".contains($0) } && !LineParser.continuations.contains(word)
-      && Directive(rawValue: word) == nil && !["with", "mount"].contains(word)
+    return !contains { "/?&#{}=[]()\"@".contains($0) } && !word.isKeyword
   }
 }

@@ -115,7 +115,7 @@ extension ExplainingMatcher {
 
   /// Whether a text may be a host that belongs to no path: a declared one, or none.
   private func mayBeDeclaredHost(_ text: PartialText) -> Bool {
-    text.mayBe("", in: model) || hasDeclaredHost { text.mayBeHost($0, in: model) }
+    text.mayBe("", in: model) || model.declaredHosts.contains { text.mayBeHost($0, in: model) }
   }
 
   // MARK: Paths

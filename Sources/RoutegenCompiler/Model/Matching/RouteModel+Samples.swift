@@ -44,7 +44,7 @@ extension Bounds {
   }
 
   /// The integers within the bounds, unless there are too many.
-  package func wholeNumbers(limit: Int) -> [String]? {
+  package func wholeNumbers(limit: Int = 200) -> [String]? {
     switch self {
     case .int(let low, let high):
       high <= low &+ limit && low &+ limit > low ? (low...high).map { "\($0)" } : nil

@@ -88,12 +88,4 @@ extension ExplainingMatcher {
   package func isDeclaredHost(_ host: String) -> Bool {
     !declaredHosts.covering(host).isEmpty
   }
-
-  /// Whether one of the hosts that the file declares, at the top level or for a block, is as described.
-  package func hasDeclaredHost(where isMeant: (HostPattern) -> Bool) -> Bool {
-    model.hosts.contains(where: isMeant)
-      || scopes.contains {
-        if case .host(let declared) = $0.origin { isMeant(declared) } else { false }
-      }
-  }
 }

@@ -7,9 +7,6 @@ struct AndroidClaimReader {
   /// Whether the part of the claim that is read has texts that its shapes do not tell from others.
   private var isLoose = false
 
-  /// Ranges of at most so many numbers are lists.
-  private static let longestRange = 200
-
   static func claims(of claims: Claims) -> [AndroidClaim] {
     claims.all.map { claim in
       var reader = AndroidClaimReader(model: claims.model)
@@ -103,7 +100,7 @@ struct AndroidClaimReader {
   }
 
   private mutating func number(_ type: ValueType) -> AndroidShape {
-    if let texts = type.bounds?.wholeNumbers(limit: Self.longestRange) { return .numbers(texts) }
+    if let texts = type.bounds?.wholeNumbers() { return .numbers(texts) }
     if type.bounds != nil { isLoose = true }
     if let width = type.bounds?.padding?.width { return .digits(width) }
     return .integer(isSigned: type.kind == .int)

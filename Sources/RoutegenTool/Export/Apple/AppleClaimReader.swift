@@ -10,9 +10,6 @@ struct AppleClaimReader {
   /// Whether the part of a claim that is read is wider than that of its pattern.
   private var isWide = false
 
-  /// Ranges of at most so many numbers are lists.
-  private static let longestRange = 200
-
   init(_ model: RouteModel, variables: AppleVariables) {
     (self.model, self.variables) = (model, variables)
   }
@@ -164,7 +161,7 @@ struct AppleClaimReader {
   }
 
   private mutating func number(_ type: ValueType) -> AppleShape {
-    if let texts = type.bounds?.wholeNumbers(limit: Self.longestRange) {
+    if let texts = type.bounds?.wholeNumbers() {
       return .list(texts, name: "Numbers")
     }
     if let width = type.bounds?.padding?.width {

@@ -27,12 +27,14 @@ package struct MatchReport {
 
   /// The answer in one line, with what was meant.
   package var message: String {
-    guard pastExpiry == nil, !isRoute, !isPayloadWithoutRule else { return answerText }
+    guard pastExpiry == nil, !isRoute else { return answerText }
     if let pasted { return pasted.fault }
-    let headline = explanation.headline(in: model)
+    let headline = isPayloadWithoutRule ? answerText : explanation.headline(in: model)
     if let key = explanation.innerKey {
-      return "\(headline); the payload has '\(key)', which a line of 'payload' reads as '{\(key)}'"
+      let reads = isPayloadWithoutRule ? "can name" : "reads as '{\(key)}'"
+      return "\(headline); the payload has '\(key)', which a line of 'payload' \(reads)"
     }
+    if isPayloadWithoutRule { return headline }
     guard case .missing = answer, let difference = nearest?.differences.first else {
       return headline
     }

@@ -151,6 +151,9 @@ struct FormReader {
     let marks = rest.filter { pieces[$0].kind == .mark }.map { pieces[$0].text }
     // `host a.com and b.com`
     if form.slots == [.hosts] {
+      // A comma at the end, and none between two names, may be in the wrong place.
+      let commas = pieces.filter { $0.text == "," }.count
+      if pieces.last?.text == ",", commas < text.split(separator: ",").count { return false }
       return rest.allSatisfy { ["and", ",", ";", ":", "=", "[", "]"].contains(pieces[$0].text) }
     }
     let isListed = !form.slots.contains(where: \.isList) || draft.contains(",")

@@ -56,6 +56,9 @@ struct Form: Sendable {
   /// The words of the form; the first one is the one by which a line is known.
   let words: [String]
 
+  /// Those of them without which it is another form.
+  let modifiers: [String]
+
   init(_ text: String) {
     self.text = text
     var (parts, slots, rest) = ([Part](), [Slot](), text[...])
@@ -75,6 +78,7 @@ struct Form: Sendable {
     words = text.split { !$0.isLetter && $0 != "@" }.map(String.init).filter {
       Slot(rawValue: $0) == nil
     }
+    modifiers = words.filter { ["caseless", "open"].contains($0) }
   }
 
   /// The line with examples of its parts.

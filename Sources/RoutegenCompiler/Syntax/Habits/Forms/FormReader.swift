@@ -2,12 +2,22 @@
 struct FormReader {
   private let bytes: [UInt8]
   private let pieces: [Pieces.Piece]
+
+  /// The texts of the pieces in lower case.
+  private let words: [String]
   private let form: LineForm
   private let hasBlock: Bool
+  private let synonyms: [String: String]
+
+  /// The words with which a line begins; keys of a payload are often called `type` or `link`.
+  private let lineWords: Set<String>
 
   init(_ bytes: [UInt8], as form: LineForm, hasBlock: Bool) {
     (self.bytes, self.form, self.hasBlock) = (bytes, form, hasBlock)
     pieces = Pieces(bytes).all
+    words = pieces.map { $0.text.lowercased() }
+    synonyms = Vocabulary.synonyms(in: form)
+    lineWords = form == .payload ? ["when", "else"] : Set(Words.words(of: form, isFirst: true))
   }
 
   /// A line in a form, with the pieces that it has.
@@ -33,8 +43,12 @@ struct FormReader {
 
   /// The first form that has all pieces of the line, or else the one that has most of them.
   var best: Fit? {
-    let fits = Form.all(of: form, hasBlock: hasBlock).compactMap(fit)
-    return fits.first { $0.isWhole && isRead($0.text) } ?? fits.max { $0.count < $1.count }
+    var most: Fit?
+    for case let fit? in Form.all(of: form, hasBlock: hasBlock).lazy.map(fit) {
+      if fit.isWhole, isRead(fit.text) { return fit }
+      if most.map({ $0.count < fit.count }) ?? true { most = fit }
+    }
+    return most
   }
 
   private func isRead(_ text: String) -> Bool {
@@ -194,18 +208,22 @@ struct FormReader {
     if form.text.hasPrefix("PATTERN"), pieces.first?.text == "{" { return nil }
     guard let word = form.words.first else { return (nil, nil) }
     if word == "host", pieces.count == 1, pieces[0].kind == .host { return (nil, nil) }
-    let modifiers = form.words.filter { ["caseless", "open"].contains($0) }
-    guard modifiers.allSatisfy({ word in pieces.contains { $0.text == word } }) else { return nil }
-    let synonyms = Vocabulary.synonyms(in: self.form)
-    for index in pieces.indices where [.word, .mark].contains(pieces[index].kind) {
-      let found = pieces[index].text.lowercased()
-      if found == word { return (index, found == pieces[index].text ? nil : pieces[index].text) }
-      let isFirst = index < (pieces[index].kind == .mark ? 1 : 2) || found[...].isNumber
-      if "@\(found)" == word || isFirst && synonyms[found] == word
-        || word.hasPrefix("@") && found.hasPrefix("@") && closest(to: found, among: [word]) != nil
-      {
-        return (index, pieces[index].text)
-      }
+    guard form.modifiers.allSatisfy({ word in pieces.contains { $0.text == word } }) else {
+      return nil
+    }
+    let isAttribute = word.hasPrefix("@")
+    for (index, found) in words.enumerated() {
+      let piece = pieces[index]
+      guard piece.kind == .word || piece.kind == .mark else { continue }
+      if found == word { return (index, found == piece.text ? nil : piece.text) }
+      let isSynonym =
+        synonyms[found] == word
+        && (index < (piece.kind == .mark ? 1 : 2) || found[...].isNumber)
+      let isMisspelled =
+        isAttribute
+        && (word.dropFirst() == found
+          || found.hasPrefix("@") && closest(to: found, among: [word]) != nil)
+      if isSynonym || isMisspelled { return (index, piece.text) }
     }
     return word == "as" ? (nil, nil) : nil
   }
@@ -262,17 +280,10 @@ struct FormReader {
     return (text, first)
   }
 
-  /// Whether a line begins with the word; keys of a payload are often called `type` or `link`.
-  private func isLineWord(_ word: String) -> Bool {
-    form == .payload
-      ? ["when", "else"].contains(word) : Words.words(of: form, isFirst: true).contains(word)
-  }
-
   private func fits(_ index: Int, _ slot: Form.Slot, _ form: Form) -> Bool {
-    let piece = pieces[index]
-    let word = piece.text.lowercased()
+    let (piece, word) = (pieces[index], words[index])
     let isWord =
-      piece.kind == .word && !isLineWord(word)
+      piece.kind == .word && !lineWords.contains(word)
       && !Vocabulary.noise.contains(word) && !form.words.contains(word)
       && piece.text.contains { $0.isLetter || $0.isNumber }
     switch slot {
@@ -361,7 +372,7 @@ struct FormReader {
       return "->:=,;()[]{}|".contains(piece.text)
         && (piece.text != "->" || index + 1 < pieces.count)
     case .word:
-      let word = piece.text.lowercased()
+      let word = words[index]
       // `/news with tab = top`
       if word.isKeyword, form.text.hasPrefix("PATTERN"), !form.words.contains(word) { return false }
       return isArgument(index) || form.words.contains(word) && index + 1 < pieces.count

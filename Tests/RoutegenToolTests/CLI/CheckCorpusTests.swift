@@ -21,6 +21,22 @@ import TestSupport
     testCase.expect(diagnostics.map { renderer.render($0) }.joined(separator: "\n"), in: "txt")
   }
 
+  /// Every error of the corpora, and of lines that end too early, has a change, a note, or an example in its words.
+  @Test func everyErrorSaysWhatToWrite() throws {
+    let corpora = ["check", "syntax", "panel"].flatMap { chosen(Corpus($0).usualCases, oneIn: 2) }
+    let whole = try #require(Corpus("syntax").cases.first { $0.name == "whole-language" }).file
+    let lines = String(decoding: whole.bytes, as: UTF8.self).split(separator: "\n")
+    let prefixes = lines.flatMap { line in
+      chosen(Array(line.indices), oneIn: 9).map { "routes A\nscheme a\n\(line[..<$0])\n" }
+    }
+    let files =
+      corpora.map(\.file) + prefixes.map { SourceFile(path: "prefix.routes", text: $0) }
+    for file in files {
+      let bare = Compilation(file).shownDiagnostics.filter(\.saysNothingToWrite)
+      #expect(bare.map(\.message) == [], "\(file.path)")
+    }
+  }
+
   /// Every fix removes its diagnostic and adds none.
   @Test(.tags(.random), arguments: chosen(corpus.usualCases, oneIn: 2))
   func fixesFix(_ testCase: Corpus.Case) {

@@ -5,15 +5,27 @@ extension Diagnostic {
   ///
   /// - Parameter lines: The lines after a change that is not offered, because it leaves words out.
   func withRemedy(insteadOf lines: String? = nil) -> Diagnostic {
-    guard severity == .error, fixIts.isEmpty, notes.isEmpty else { return self }
+    guard saysNothingToWrite else { return self }
     let parts = (lines ?? "").split(separator: "\n").map { $0.drop { $0 == " " } }.prefix(3)
     let text =
       parts.isEmpty ? forms[code] : "write \(parts.map { "'\($0)'" }.joined(separator: ", then "))"
     return text.map(note) ?? self
   }
+
+  /// Whether this is an error without a change, a note and an example in its own words.
+  package var saysNothingToWrite: Bool {
+    severity == .error && fixIts.isEmpty && notes.isEmpty && !message.contains("as in '")
+  }
 }
 
 private let forms: [DiagnosticCode: String] = [
+  .unterminatedString: "a text ends with '\"' on its line, and a '\"' in it is written '\\\"'",
+  .unclosedBlock: "a block ends with '}', on the line below its last one",
+  .invalidEscape: "write the character itself, as in '/café': links have it percent-encoded",
+  .nestedTooDeep:
+    "write the whole path of the inner routes, as in '/shop/cart', outside of the blocks",
+  .invalidAttribute: "an attribute is written once, above its route, as in '@internal'",
+  .invalidHost: "write a host alone, without a port, as in 'example.com'",
   .unexpectedToken: "a route is written '/users/{id: Int} as user', and a host 'host example.com'",
   .unknownDirective: "a route is written '/users/{id: Int} as user', and a host 'host example.com'",
   .invalidPattern: "a pattern is written '/users/{id: Int}?{page: Int = 1}#{section}'",

@@ -145,11 +145,11 @@ extension Parameter {
   func rareTexts(_ model: RouteModel) -> [String] {
     let samples = model.samples(of: type, inPath: false)
     let listed = model.writtenValues(of: type.kind)
-    let texts =
-      samples.prefix(1).map { $0.uppercased() } + ["a+b", "a\nb"]
-      + (type.kind == .url ? samples.prefix(1).map { $0 + "/a+b" } : [])
-      + (type.kind == .date ? ["2024-01-05T09:00:00+09:00"] : [])
-      + listed.filter { $0.utf8.contains(UInt8(ascii: "+")) }.prefix(2)
+    var texts = samples.prefix(1).map { $0.uppercased() }
+    texts += ["a+b", "a\nb"]
+    if type.kind == .url { texts += samples.prefix(1).map { $0 + "/a+b" } }
+    if type.kind == .date { texts.append("2024-01-05T09:00:00+09:00") }
+    texts += listed.filter { $0.utf8.contains(UInt8(ascii: "+")) }.prefix(2)
     return texts.filter { model.reads($0, as: type, inPath: false) }
       + (ignoresUnreadable ? ["unreadable"] : [])
   }

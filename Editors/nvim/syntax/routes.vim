@@ -76,7 +76,9 @@ for s:item in [
       \ 'match routesPayload /payload<after>/ nextgroup=routesPayloadKey,routesString,routesPayloadBlock skipwhite',
       \ 'match routesPayloadKey /<word>/ contained',
       \ 'region routesPayloadLine <keyword> start=/\%(<payloads>\)<after>/ <statement> contained
-      \   contains=<comments>,routesKey,routesString,routesValueText,routesPath',
+      \   contains=<comments>,routesKey,routesString,routesPayloadText,routesPath',
+      \ 'match routesPayloadText /=\s*\%(<quoted>\|<word>\)\%(\s*,\s*\%(<quoted>\|<word>\)\)*/ contained contains=routesOperator,routesString,routesPayloadWord',
+      \ 'match routesPayloadWord /[^[:space:]{}=,"]\+/ contained',
       \ 'region routesPayloadBlock matchgroup=routesBrace start=/{/ end=/}/ contained
       \   contains=<comments>,routesPayloadLine,routesRoute',
       "\ variant BETA { host example.com = beta.example.com }
@@ -98,10 +100,13 @@ for s:item in [
       \ 'region routesRoute oneline start=/[/?&#]\@=/ <statement> contains=routesPath,routesQuery,routesHash,@routesTail',
       \ 'region routesRoute oneline start=/\%(as<after>\)\@=/ <statement> contains=@routesTail',
       \ 'region routesRoute <keyword> start=/\%(<patterns>\)<after>/ <statement>
-      \   contains=routesAlso,@routesTail',
+      \   contains=routesAlso,routesAliasedOrigin,@routesTail',
       \ 'region routesPath oneline start=+/+ <pattern> contained contains=@routesPattern',
       \ 'region routesAlso oneline start=/\%(\%(<patterns>\)\s\+\)\@<=[^[:space:]{}]/ <pattern> contained
       \   contains=@routesPattern',
+      \ 'match routesAliasedOrigin +[^[:space:],{}/]\+://[^[:space:],{}/]*,\@=+ contained nextgroup=routesOriginComma',
+      \ 'match routesOriginComma +,\s*+ contained nextgroup=routesAliasedOrigin,routesLastOrigin',
+      \ 'match routesLastOrigin +[^[:space:],{}/]\+://[^[:space:],{}/]*\s\@=+ contained',
       \ 'cluster routesPattern contains=routesHole,routesQuery,routesHash,routesString,routesEscape',
       \ 'match routesEscape /%\x\x/ contained',
       \ 'match routesAs /as<after>/ contained nextgroup=routesFunction skipwhite',
@@ -175,7 +180,7 @@ for [s:link, s:names] in items({
       \ 'Identifier': ['Parameter', 'GivenParameter', 'ExpectedParameter'],
       \ 'Function': ['Function', 'Expected'],
       \ 'Label': ['Key', 'PayloadKey', 'Item', 'ItemKey', 'Label'],
-      \ 'String': ['String', 'Path', 'Hash', 'Also', 'ItemText', 'Link', 'Origin', 'VariantOrigin', 'Host', 'Text', 'Argument'],
+      \ 'String': ['String', 'Path', 'Hash', 'Also', 'ItemText', 'Link', 'Origin', 'VariantOrigin', 'AliasedOrigin', 'LastOrigin', 'PayloadWord', 'Host', 'Text', 'Argument'],
       \ 'SpecialChar': ['Escape'],
       \ 'Operator': ['Operator', 'QueryOperator', 'RangeOperator'],
       \ 'Delimiter': ['Brace'],

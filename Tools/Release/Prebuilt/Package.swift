@@ -12,15 +12,15 @@ let package = Package(
     .plugin(name: "RoutegenPrebuiltFormatPlugin", targets: ["RoutegenPrebuiltFormatPlugin"]),
   ],
   targets: [
-    .binaryTarget(name: "RoutegenTool", path: "routegen.artifactbundle"),
+    .binaryTarget(name: "RoutegenBinary", path: "routegen.artifactbundle"),
     .plugin(
-      name: "RoutegenPrebuiltPlugin", capability: .buildTool(), dependencies: ["RoutegenTool"]),
+      name: "RoutegenPrebuiltPlugin", capability: .buildTool(), dependencies: ["RoutegenBinary"]),
     .plugin(
       name: "RoutegenPrebuiltCommandPlugin",
       capability: .command(
         intent: .custom(
           verb: "prebuilt-routegen", description: "Checks, generates and shows .routes files.")),
-      dependencies: ["RoutegenTool"]),
+      dependencies: ["RoutegenBinary"]),
     .plugin(
       name: "RoutegenPrebuiltFormatPlugin",
       capability: .command(
@@ -30,6 +30,6 @@ let package = Package(
           .writeToPackageDirectory(
             reason: "It rewrites the .routes files that are not formatted.")
         ]),
-      dependencies: ["RoutegenTool"]),
+      dependencies: ["RoutegenBinary"]),
   ]
 )

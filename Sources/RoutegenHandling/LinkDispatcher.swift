@@ -114,7 +114,7 @@ public final class LinkDispatcher<R: Route> {
   /// Whether there is a handler or a function, so that links do not wait.
   public var isConnected: Bool { connection != nil }
 
-  /// The link that waits, for a handler or at a gate; `nil` if there is none.
+  /// The link that waits, for a handler or at a gate; `nil` if no link waits.
   ///
   /// A dispatcher is `Observable` from iOS 17, macOS 14, tvOS 17 and watchOS 10 on, so it can be in the
   /// environment of SwiftUI, and a view that reads this property follows it. Earlier systems have the

@@ -28,9 +28,11 @@ struct Reading {
     guard hasHabits else { return problems.append(attempt.expectation(withExampleFor: nil)) }
     var repair = Repair(attempt, context)
     repair.run()
-    problems = repair.diagnostics(with: block).map {
-      $0.message == expectation.message && $0.fixIts.isEmpty && $0.notes.isEmpty
-        ? expectation.notes.first.map($0.note) ?? $0 : $0
+    problems = repair.diagnostics(with: block).map { problem in
+      guard problem.fixIts.isEmpty, problem.notes.isEmpty else { return problem }
+      let expectation = expectation
+      guard problem.message == expectation.message else { return problem }
+      return expectation.notes.first.map(problem.note) ?? problem
     }
     ownsBlock = repair.ownsBlock
     if !repair.hasErrors, attempt.failure == nil { return accept(attempt) }

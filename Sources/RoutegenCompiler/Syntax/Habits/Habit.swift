@@ -14,8 +14,6 @@ final class Habit: Sendable {
   let write: String?
   let notes: [String]
 
-  /// The title of the change, if it is not what is written.
-  let title: String?
   let traits: Traits
 
   /// A line with the habit, and what is written instead; without it, the message's note says what to do.
@@ -61,12 +59,12 @@ final class Habit: Sendable {
   ///   - example: A line in this form, and what is meant.
   init(
     _ template: String, _ message: String, write: String? = nil, _ notes: String...,
-    code: DiagnosticCode = .unexpectedToken, as title: String? = nil, is traits: Traits = [],
+    code: DiagnosticCode = .unexpectedToken, is traits: Traits = [],
     for example: Example, only: (@Sendable (Holes) -> Bool)? = nil,
     certain: (@Sendable (Holes) -> Bool)? = nil
   ) {
     self.template = Template(template)
-    (self.message, self.write, self.notes, self.title) = (message, write, notes, title)
+    (self.message, self.write, self.notes) = (message, write, notes)
     (self.code, self.traits, self.example) = (code, traits, example)
     (self.only, self.certain) = (only, certain)
   }
@@ -99,8 +97,7 @@ extension Habit {
       isCode: traits.contains(.code), isAtBlock: traits.contains(.block))
     if let write {
       let text = match.holes.fill(write)
-      finding.change = line.change(
-        of: 0..<line.bytes.count, to: text, title: title.map(match.holes.fill))
+      finding.change = line.change(of: 0..<line.bytes.count, to: text)
     }
     return finding
   }

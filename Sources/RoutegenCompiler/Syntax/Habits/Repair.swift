@@ -72,7 +72,8 @@ struct Repair {
   /// Applies the next habit; returns whether there is one.
   private mutating func step() -> Bool {
     if attempt.failure == nil, !attempt.hasForeignText { return false }
-    if isExpression, let form, apply([form], hasToHelp: true) { return true }
+    let early = isExpression ? form : nil
+    if let early, apply([early], hasToHelp: true) { return true }
     let parts = PatternHabits(draft, attempt)
     // A warning about text is of use only in a line that is read.
     let findings = parts.findings.filter { finding in
@@ -99,15 +100,15 @@ struct Repair {
       }
       index += 1
     }
+    let form = isExpression ? early : form
     guard attempt.failure != nil else {
       return form.map { $0.isCertain && apply([$0], hasToHelp: false) } ?? false
     }
-    let blockForm = context.hasBlock ? form : nil
-    if [blockForm, repair?.block, repair?.pattern, form, repair?.token].contains(where: {
-      $0.map { apply([$0], hasToHelp: true) } ?? false
-    }) {
-      return true
-    }
+    if context.hasBlock, let form, apply([form], hasToHelp: true) { return true }
+    if let block = repair?.block, apply([block], hasToHelp: true) { return true }
+    if let pattern = repair?.pattern, apply([pattern], hasToHelp: true) { return true }
+    if !context.hasBlock, let form, apply([form], hasToHelp: true) { return true }
+    if let token = repair?.token, apply([token], hasToHelp: true) { return true }
     return Words.findings(in: draft, attempt, context.form)
       .contains { apply([$0], hasToHelp: true) }
   }

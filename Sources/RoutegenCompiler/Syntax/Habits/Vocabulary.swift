@@ -27,7 +27,7 @@ enum Vocabulary {
     "String", "Int", "UInt", "Double", "Bool", "UUID", "Date", "URL",
   ]
 
-  /// The words that fit in a hole with the name of the list.
+  /// The words of each hole that is called as the list is.
   static let lists: [String: [String]] = [
     "routeword": [
       "route", "path", "url", "link", "page", "screen", "group", "section", "scope", "namespace",

@@ -80,7 +80,7 @@ struct Pieces {
     }
   }
 
-  /// The end of a path, or of the items of a pattern without one; `nil` if there is none.
+  /// The end of a path, or of the items of a pattern without one; `nil` if neither begins here.
   private func endOfPath(_ start: Int) -> Int? {
     guard start + 1 == bytes.count || !bytes.has("//", at: start),
       bytes[start] == UInt8(ascii: "/")
@@ -119,7 +119,7 @@ struct Pieces {
     return end
   }
 
-  /// The end of a text with `://`; `nil` if there is none.
+  /// The end of a text with `://`; `nil` if no such text begins here.
   private func endOfURL(_ start: Int) -> Int? {
     let end = PatternScan.endOfPattern(in: bytes, from: start)
     let url = bytes[start..<end].prefix { !ByteSet.quotes.contains($0) }

@@ -3,20 +3,9 @@ import RoutegenCompiler
 import RoutegenTool
 import Testing
 
-/// The page about editors names every option of the language server, and the schema for settings is that of their reader.
+/// The schema for settings is that of their reader.
 @Suite struct EditorsPageTests {
   private static let schema = Page("Editors/vscode/routegen.schema.json").lines.joined()
-
-  @Test func namesEveryOption() {
-    var world = Shelf(files: [:])
-    #expect(run(["help", "lsp"], in: &world) == .success)
-    let options = world.output.split(separator: "\n").filter { $0.hasPrefix("  --") }
-      .map { $0.dropFirst(2).prefix { $0 != " " } }
-    #expect(options.count == 2)
-    for option in options {
-      #expect(Page.editors.lines.contains { $0.contains("`\(option)") }, "\(option)")
-    }
-  }
 
   /// A path of the schema with the settings at which the reader lists the same names.
   @Test(arguments: [

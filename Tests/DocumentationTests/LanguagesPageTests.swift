@@ -20,17 +20,4 @@ import Testing
     }
     #expect(!Self.page.blocks(language).isEmpty)
   }
-
-  @Test func namesEveryOption() {
-    var world = Shelf(files: [:])
-    _ = run(["generate", "--help"], in: &world)
-    let options = world.output.split(separator: "\n").filter { $0.hasPrefix("  -") }
-      .map { $0.dropFirst(2).prefix { $0 != " " } }
-    #expect(options.count > 5)
-    let text = Self.page.lines.joined(separator: "\n")
-    // Only Swift has modules.
-    for option in options where option != "--module" {
-      #expect(text.contains("| `\(option)"), "\(option)")
-    }
-  }
 }

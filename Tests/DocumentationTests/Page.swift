@@ -33,7 +33,7 @@ struct Page: Sendable, CustomStringConvertible {
       publishing,
       changing, editors, languages, versions, pipelines,
     ]
-    + articles
+    + articles + [Page("Tests/Corpus/pages/Matching.md")]
 
   let path: String
   let url: URL

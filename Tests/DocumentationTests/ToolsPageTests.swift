@@ -14,7 +14,7 @@ import Testing
 
   @Test func everyCommandIsShown() {
     #expect(
-      Set(Self.shown.map { $0.words[2] }) == ["init", "import", "tree", "match", "print", "export"])
+      Set(Self.shown.map { $0.words[2] }) == ["import", "tree", "match", "print", "export"])
   }
 
   @Test(arguments: [
@@ -31,18 +31,6 @@ import Testing
     #expect(names.count > 10)
     let text = (Self.page.lines + Page.json.lines).joined()
     #expect(names.filter { !text.contains("`\($0)`") } == [])
-  }
-
-  @Test(arguments: ["init", "import", "tree", "match", "print"]) func namesEveryOption(
-    _ command: String
-  ) {
-    let lines = output(of: [command, "--help"]).split(separator: "\n")
-      .filter { $0.hasPrefix("  -") }
-    #expect(!lines.isEmpty)
-    for line in lines {
-      let option = line.dropFirst(2).prefix { $0 != " " }
-      #expect(Self.page.lines.contains { $0.contains("`\(option)") }, "\(option)")
-    }
   }
 
   private func output(of words: [String]) -> String {

@@ -120,17 +120,11 @@ import Testing
     #expect(trace.rejection == "there is no page 0")
   }
 
-  @Test func aMethodThatIsNotWrittenRejectsAsItSays() async {
-    let trace = await LinkTrace<Notes>(handledBy: NotesCoordinator()) { $0.open("notes://notes/7") }
-    expect(Self.coordinators, shows: "\(trace)\n")
-  }
-
   @Test func aMovedBookIsRedirectedAsItSays() async {
     let handler = MovedBooks(window: Window())
     let trace = await LinkTrace<Library>(handledBy: handler) {
       $0.open("library://books/7/reviews")
     }
-    expect(Self.coordinators, shows: "\(trace)\n")
     #expect(trace.opened == .books(id: 107, .reviews()))
   }
 

@@ -33,7 +33,7 @@ struct Page: Sendable, CustomStringConvertible {
       publishing,
       changing, editors, languages, versions, pipelines,
     ]
-    + articles + [Page("Tests/Corpus/pages/Matching.md")]
+    + articles + ["Matching", "Push"].map { Page("Tests/Corpus/pages/\($0).md") }
 
   let path: String
   let url: URL

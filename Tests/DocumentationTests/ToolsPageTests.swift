@@ -24,7 +24,6 @@ import Testing
     ["match", "--json", "App.routes", "--payload", "{\"screen\":\"users\",\"id\":7}"],
     ["print", "--format", "json", "App.routes", "users.user(id:7)"],
     ["print", "--format", "json", "App.routes", "now"],
-    ["export", "json", "App.routes"], ["export", "json", "Whole.routes"],
   ]) func namesEveryField(_ words: [String]) throws {
     var names: Set<String> = []
     collect(try JSONSerialization.jsonObject(with: Data(output(of: words).utf8)), &names)
@@ -37,18 +36,6 @@ import Testing
     var world = Shelf(files: [
       "App.routes": Self.app,
       "links.txt": Self.page.blocks("text", "links.txt").first?.text ?? "", "Package.swift": "",
-      "Shop.routes": "routes Shop\nenum Kind { a, b }\n/{kind: Kind} as one\n",
-      "Whole.routes": """
-      routes Whole
-      enum Sort { newest }
-      payload { when page /list?{page} }
-      @deprecated
-      /list?{page: Int = 1}&{sort: Sort?}
-        also /l
-        example /l
-      /shop mount Shop
-
-      """,
     ])
     _ = run(words, in: &world)
     return world.output

@@ -61,9 +61,6 @@ struct MovedBookCoordinator: Library.Books.Handler {
   }
 }
 
-@MainActor
-final class NotesCoordinator: Notes.Handler {
-  func index() -> LinkOutcome<Notes> { .opened }
 }
 
 /// Opens the links of this feature.

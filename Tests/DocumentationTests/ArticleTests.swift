@@ -67,17 +67,6 @@ import Testing
     #expect(model.navigation.path == [.books(id: 7)])
   }
 
-  @Test func whatIsOpenedIsCounted() async {
-    let links = LinkDispatcher<Library>()
-    let statistics = Statistics(of: links)
-    printEvents(of: links)
-    LibraryModel().start(links)
-    links.open(.books(id: 7))
-    // It counts in a task of its own; were it broken, this would have to end, too.
-    for _ in 0..<100_000 where statistics.opened.isEmpty { await Task.yield() }
-    #expect(statistics.opened == ["books.index": 1])
-  }
-
   @Test func theCampaignIsThatOfTheLink() async {
     let handler = MovedBooks(window: Window())
     _ = await LinkTrace<Library>(of: "/books/107?utm_campaign=spring", handledBy: handler)
@@ -89,18 +78,14 @@ import Testing
 
   @Test func aSavedPathIsRestoredUpToARouteThatIsGone() throws {
     let path = SavedPath<Library>([.books(id: 7), .books(id: 8, .reviews(page: 2))])
-    let saved = try JSONEncoder().encode(SavedNavigation(tab: "books", path: path))
-    #expect(try JSONDecoder().decode(SavedNavigation.self, from: saved).path == path)
-    let text = #"{"tab": "books", "path": "/books/7 /authors/1 /books/8"}"#
-    let restored = try JSONDecoder().decode(SavedNavigation.self, from: Data(text.utf8))
-    #expect(restored.path.routes == [.books(id: 7)])
+    let saved = try JSONEncoder().encode(path)
+    #expect(try JSONDecoder().decode(SavedPath<Library>.self, from: saved) == path)
+    let text = Data(#""/books/7 /authors/1 /books/8""#.utf8)
+    let restored = try JSONDecoder().decode(SavedPath<Library>.self, from: text)
+    #expect(restored.routes == [.books(id: 7)])
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode([Library].self, from: Data(#"["/authors/1"]"#.utf8))
     }
-  }
-
-  @Test func aRouteIsSharedAsItsLinkOnTheWeb() {
-    #expect(Library.books(id: 7).sharedURL?.absoluteString == "https://library.example/books/7")
   }
 
   // MARK: Coordinators and modules

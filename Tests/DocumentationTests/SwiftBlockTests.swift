@@ -19,7 +19,7 @@ import Testing
   }
 
   private static let files = [
-    "FirstRoute", "Opening", "ColdStart", "Coordinators", "Navigating", "TestingLinks",
+    "FirstRoute", "Opening", "ColdStart", "Coordinators", "TestingLinks",
     "TestingLinks+XCTest", "Readme", "Readme+Testing",
   ].map { Page("Tests/DocumentationTests/Snippets/\($0).swift") }
 
@@ -41,7 +41,7 @@ import Testing
 
   /// The README and three articles use them.
   @Test func applesFrameworksAreShown() {
-    #expect(Self.apple.count == 13)
+    #expect(Self.apple.count == 12)
   }
 
   /// The route sets of the articles are the files that the snippets are compiled with.

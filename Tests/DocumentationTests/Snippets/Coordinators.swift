@@ -61,8 +61,6 @@ struct MovedBookCoordinator: Library.Books.Handler {
   }
 }
 
-}
-
 /// Opens the links of this feature.
 @MainActor
 public final class FilmsCoordinator: Films.Handler {

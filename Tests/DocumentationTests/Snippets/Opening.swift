@@ -64,21 +64,6 @@ func printEvents<R: Route>(of links: LinkDispatcher<R>) {
 }
 
 @MainActor
-final class Statistics<R: Route> {
-  private(set) var opened: [String: Int] = [:]
-
-  init(of links: LinkDispatcher<R>) {
-    let events = links.events
-    Task { [weak self] in
-      for await event in events {
-        guard case .opened = event.progress, let name = event.name else { continue }
-        self?.opened[name, default: 0] += 1
-      }
-    }
-  }
-}
-
-@MainActor
 func campaign() -> String? {
   LinkDelivery.current?.extras.first { $0.key == "utm_campaign" }?.value
 }

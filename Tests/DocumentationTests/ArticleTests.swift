@@ -113,13 +113,6 @@ import Testing
     #expect(trace.opened == .books(id: 107, .reviews()))
   }
 
-  @Test func aFeatureOpensItsLink() async {
-    let app = CinemaCoordinator()
-    let trace = await LinkTrace<Cinema>(of: "cinema://films/7", handledBy: app)
-    #expect(trace.opened == .films(.film(id: 7)))
-    #expect(app.screens == ["film 7"])
-  }
-
   // MARK: Cold start and log-in
 
   @Test func aPushWaitsForTheLogInAsItSays() async {

@@ -30,8 +30,8 @@ import Testing
       "old/App.routes": Self.versions[0], "new/App.routes": Self.versions[1],
       ".routegen.json": Self.settings,
     ])
-    #expect(run(["diff", "old/App.routes", "new/App.routes"], in: &world) == .problemsFound)
-    #expect(world.output.contains("warning[RG502]") && !world.output.contains("RG503"))
+    #expect(run(["diff", "old/App.routes", "new/App.routes"], in: &world) == .success)
+    #expect(world.output.contains("warning[RG502]") && !world.output.contains("RG501"))
   }
 
   /// The settings of `diff` are right for versions that have their names.

@@ -20,7 +20,7 @@ import Testing
 
   private static let files = [
     "FirstRoute", "Opening", "ColdStart", "Coordinators", "TestingLinks",
-    "TestingLinks+XCTest", "Readme", "Readme+Testing",
+    "Readme", "Readme+Testing",
   ].map { Page("Tests/DocumentationTests/Snippets/\($0).swift") }
 
   @Test(arguments: linux) func isCompiled(_ block: Page.Block) {

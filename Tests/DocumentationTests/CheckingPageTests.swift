@@ -6,7 +6,7 @@ import Testing
 /// What the page about checking shows is what `check` takes and prints.
 @Suite struct CheckingPageTests {
   private static let page = Page.checking
-  private static let app = page.blocks("routes", "error", "RG107", "RG203").first?.text ?? ""
+  private static let app = page.blocks("routes", "error", "RG203").first?.text ?? ""
   private static let formats = ["text", "github"]
 
   @Test(arguments: formats) func showsTheOutput(_ format: String) throws {

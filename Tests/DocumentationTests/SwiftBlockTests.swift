@@ -41,7 +41,7 @@ import Testing
 
   /// The README and three articles use them.
   @Test func applesFrameworksAreShown() {
-    #expect(Self.apple.count == 12)
+    #expect(Self.apple.count == 11)
   }
 
   /// The route sets of the articles are the files that the snippets are compiled with.

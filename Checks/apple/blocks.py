@@ -14,6 +14,7 @@ IMPORT = re.compile(r"((public|@testable) )?import \w+$")
 APP = ["import Foundation", "import PageRoutes", "import RoutegenHandling", "import UIKit"]
 STATEMENT = re.compile(r"(for|let|var|try|await|[a-z]\w*\.)\b")
 
+
 def blocks(page):
     """Returns the texts of the blocks; one with unequal braces has that of the next."""
     texts, rest = [], ""
@@ -26,11 +27,13 @@ def blocks(page):
         sys.exit(f"{page}: a block has no end")
     return texts
 
+
 def body(lines):
     """Returns the lines of a function that has these statements and uses each value."""
     names = [match[1] for line in lines if (match := re.match(r"let (\w+) = ", line))]
     lines = [re.sub(r"^try ", "_ = try ", line) for line in lines]
     return ["@MainActor private func statements() async throws {", *lines, *(f"_ = {name}" for name in names), "}"]
+
 
 def split(lines):
     """Divides lines into declarations and the statements between them, each with its inner lines."""
@@ -41,6 +44,7 @@ def split(lines):
         target.append(line)
         depth += sum(map(line.count, "{([")) - sum(map(line.count, "})]"))
     return declarations, statements
+
 
 folder, *pages = map(pathlib.Path, sys.argv[1:])
 for page in pages:

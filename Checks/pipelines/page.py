@@ -9,19 +9,23 @@ action = YAML(typ="safe").load(root / "action.yml")
 python = pathlib.Path(sys.executable).parent
 problems = []
 
+
 def blocks(*words):
     """The texts between lines with three backquotes, of which the first has these words."""
     found = re.findall(rf"^```{' '.join(words)}\n(.*?)^```$", page, re.M | re.S)
     assert found, f"there is no block '{' '.join(words)}'"
     return found
 
+
 def check(name, *command):
     done = subprocess.run([str(word) for word in command], text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if done.returncode:
         problems.append(f"FAILED: {name}\n{done.stdout}")
 
+
 def validate(schema, file, *options):
     check(file.name, python / "check-jsonschema", "--builtin-schema", f"vendor.{schema}", *options, file)
+
 
 def run(name, folder, script, code=0, **variables):
     """Runs a script as a pipeline would, with stand-ins for swift and the programs of a Mac."""
@@ -33,9 +37,11 @@ def run(name, folder, script, code=0, **variables):
         problems.append(f"FAILED: {name}: exit code {done.returncode}, and not {code}\n{done.stdout}")
     return done.stdout
 
+
 def git(*words):
     command = ["git", "-c", "user.name=a", "-c", "user.email=a@example.com", *words]
     return subprocess.run(command, cwd=app, check=True, capture_output=True, text=True).stdout.strip()
+
 
 # The action and the workflows that use it.
 validate("github-actions", root / "action.yml")
@@ -106,13 +112,16 @@ run("Xcode Cloud", app / "ci_scripts", "./ci_post_clone.sh", **cloud)
 run("Xcode Cloud, a mistake", app / "ci_scripts", "./ci_post_clone.sh", code=1, **cloud)
 (app / "App.routes").write_text(routes)
 
+
 # Bazel: its files are also Python, and these are the functions that they call.
 def genrule(name, srcs, outs, cmd, tools):
     rules.append((name, srcs, outs, cmd, tools))
 
+
 rules = []
 for text in blocks("python", "BUILD.bazel"):
     exec(text, {"load": lambda *words: None, "swift_library": lambda **words: None, "genrule": genrule})
+
 
 def expanded(srcs, outs, cmd, tools, folder):
     """The command with the variables of Bazel replaced; dollars are doubled there."""
@@ -122,6 +131,7 @@ def expanded(srcs, outs, cmd, tools, folder):
     cmd = re.sub(r"\$\(location ([^)]+)\)", location, cmd)
     cmd = cmd.replace("$(SRCS)", " ".join(srcs)).replace("$(@D)", folder).replace("$@", f"{folder}/{outs[0]}")
     return cmd.replace("$$", "$")
+
 
 generated = ["App.routes.swift", "App.table.swift"]
 (app / "out").mkdir()

@@ -2,6 +2,8 @@ public import RoutegenHandling
 
 /// The events of one link, from its arrival to its end, for use in a test.
 ///
+/// A link that arrives while this one waits, such as that of a callback, has no events here.
+///
 /// The initializer opens the link with a dispatcher of its own and returns after the final event:
 ///
 /// ```swift
@@ -94,7 +96,7 @@ public struct LinkTrace<R: Route>: Sendable {
     connect(links)
     open(links)
     var events: [LinkEvent<R>] = []
-    for await event in stream {
+    for await event in stream where event.number == 1 {
       events.append(event)
       if case .delayed(let node) = event.progress { whenDelayed(node) }
       if event.progress.isFinal { break }

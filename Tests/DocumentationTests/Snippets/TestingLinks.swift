@@ -33,6 +33,17 @@ import Testing
 @Suite struct BankLinkTests {
   private let model = BankModel()
 
+  @Test func aLogInInABrowserReturns() async {
+    var links: LinkDispatcher<Bank>?
+    let trace = await LinkTrace(
+      of: "bank://accounts/7", whenDelayed: { _ in links?.open("bank://signed-in?code=7") },
+      connect: {
+        links = $0
+        model.start($0)
+      })
+    #expect(trace.opened == .account(id: 7))
+  }
+
   @Test func anOfferEnds() async {
     let link = "bank://offers/SPRING?until=2026-12-31T00:00:00Z"
     let trace = await LinkTrace<Bank>(of: link, now: 1_800_000_000) { model.start($0) }

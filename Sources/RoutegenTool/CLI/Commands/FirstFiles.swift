@@ -57,19 +57,23 @@ struct FirstFiles {
     "// SwiftPM requires a Swift file in each target. '\(name)' is generated from \(name).routes.\n"
   }
 
-  func manifestLines(hasDependency: Bool) -> String {
+  /// What to write into a manifest.
+  func lines(for manifest: PackageManifest) -> String {
     let dependency = """
       Add to the 'dependencies' of Package.swift, with the address of your copy:
 
           .package(url: "https://example.com/swift-routegen.git", .upToNextMinor(from: "\(toolVersion)"))
 
-      Its 'platforms' must be at least these:
+
+      """
+    let platforms = """
+      The 'platforms' of Package.swift must be at least these:
 
           platforms: [.macOS(.v12), .iOS(.v15)],
 
 
       """
-    return (hasDependency ? "" : dependency) + """
+    let target = """
       Add to the 'targets' of Package.swift:
 
           .target(
@@ -85,6 +89,8 @@ struct FirstFiles {
           try \(name)("\(scheme)://items/7")    // .item(id: 7)
 
       """
+    return (manifest.hasDependency ? "" : dependency)
+      + (manifest.hasDependency && manifest.hasPlatforms ? "" : platforms) + target
   }
 
   /// What to do without a package.

@@ -42,9 +42,7 @@ struct InitCommand: Command {
       written += " and '\(files.swiftPath)'"
     }
     environment.print(printable(written) + "\n\n")
-    environment.print(
-      manifest.map { files.manifestLines(hasDependency: $0.hasDependency) }
-        ?? files.linesWithoutPackage)
+    environment.print(manifest.map(files.lines) ?? files.linesWithoutPackage)
     return .success
   }
 

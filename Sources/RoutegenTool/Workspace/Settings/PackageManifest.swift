@@ -9,6 +9,9 @@ package struct PackageManifest {
   /// Whether the package depends on swift-routegen already.
   package let hasDependency: Bool
 
+  /// Whether the package says which systems it is for.
+  package let hasPlatforms: Bool
+
   /// Whether the package names a build plugin of swift-routegen.
   let usesPlugin: Bool
 
@@ -48,6 +51,7 @@ package struct PackageManifest {
     let targets = text.matches(of: /arget\(\s*name:\s*"([^"\\\n]+)"/)
     targetNames = Set(targets.map { String($0.1) })
     hasDependency = text.contains("swift-routegen")
+    hasPlatforms = text.contains("platforms:")
     usesPlugin = text.contains(/"Routegen(Prebuilt)?Plugin"/)
     hasPaths = text.replacing(/\.package\([^()]*\)/, with: "").contains(/\bpath\s*:/)
     self.targets = Self.isComputed(text) ? nil : Self.targets(in: text[...])

@@ -1,6 +1,6 @@
 import RoutegenCompiler
 
-/// Returns the report for other tools; `Documentation/Tools.md` describes its fields.
+/// Returns the report for other tools; `Documentation/JSON.md` describes its fields.
 ///
 /// Within one version fields are only added, and never change their meaning.
 func jsonReport(_ report: MatchReport) -> String {

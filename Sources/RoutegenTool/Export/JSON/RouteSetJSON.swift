@@ -2,7 +2,7 @@ package import RoutegenCompiler
 
 /// Returns the routes for other tools, as JSON with sorted keys.
 ///
-/// `Documentation/Tools.md` describes the fields.
+/// `routes.schema.json` describes the fields.
 package func exportJSON(_ model: RouteModel) -> String {
   var json = RouteSetJSON(model: model, shown: ShownRoutes(model), content: .everything)
   return jsonText(json.document())

@@ -1,5 +1,5 @@
 // The Swift of the article "Coordinators and modules".
-public import RoutegenHandling
+import RoutegenHandling
 
 /// A stand-in for the code that shows the screens of your app.
 @MainActor

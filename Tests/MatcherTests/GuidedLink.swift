@@ -115,18 +115,18 @@ struct GuidedLink {
     var items = candidate.literals.map { literal($0) }
     for (source, parameter) in zip(candidate.sources, candidate.parameters) {
       switch source {
-      case .query(let first, let others):
+      case .query(let key):
         let isOmitted = parameter.mayBeAbsent && random.one(in: 3)
         let count =
           isOmitted ? 0 : parameter.form == .list ? Int.random(in: 0...3, using: &random) : 1
         for _ in 0..<count {
-          let key = others.isEmpty || rare.one(in: 2) ? first : rare.pick(others)
           items.append("\(encoded(key))=\(itemValue(parameter))")
         }
-        // The same item under another name, with the same value or another one.
-        if let key = others.first, rare.one(in: 8), let item = items.last {
+        // The item under another key as well, with the same value or another one.
+        let item = candidate.pattern.query.first { $0.key == key }
+        if let other = item?.otherKeys.first, rare.one(in: 8), let item = items.last {
           let value = item.split(separator: "=", maxSplits: 1).dropFirst().first ?? ""
-          items.append("\(encoded(key))=\(rare.one(in: 2) ? String(value) : piece())")
+          items.append("\(encoded(other))=\(rare.one(in: 2) ? String(value) : piece())")
         }
       case .otherItems:
         for _ in 0..<Int.random(in: 0...3, using: &random) {

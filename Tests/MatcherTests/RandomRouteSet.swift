@@ -132,7 +132,7 @@ struct RandomRouteSet {
     var items = keys.map { item($0) }
     var names = ["utm", "o", "q", "r", "s"].filter { !keys.contains($0) }
     for index in items.indices
-    where items[index].contains("{p") && !items[index].contains("]+") && rare.one(in: 8) {
+    where items[index].contains("{p") && rare.one(in: 8) {
       names.shuffle(using: &rare)
       let others = (0..<Int.random(in: 1...2, using: &rare)).compactMap { _ in names.popLast() }
       if others.isEmpty { continue }

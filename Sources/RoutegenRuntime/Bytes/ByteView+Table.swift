@@ -29,19 +29,6 @@ extension ByteView {
     return start..<(start &+ ByteView.number(digits &>> 32 & 0xFF_FFFF))
   }
 
-  /// The names of a key, up to 16, which have zeros between them in the text of the table.
-  func names(in key: Range<Int>) -> [Range<Int>] {
-    var names: [Range<Int>] = []
-    var start = key.lowerBound
-    // A damaged table may have any number of zeros.
-    while names.count < 15, let end = firstOffset(of: 0, in: start..<key.upperBound) {
-      names.append(start..<end)
-      start = end &+ 1
-    }
-    names.append(start..<max(start, key.upperBound))
-    return names
-  }
-
   /// Whether a text of the table is equal to a text of `other` that is not percent-encoded.
   @inline(never)
   func isSame(

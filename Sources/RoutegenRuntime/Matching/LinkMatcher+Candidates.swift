@@ -131,7 +131,7 @@ extension LinkMatcher {
       switch descriptor.source {
       case .path where descriptor.order < captureCount:
         frame.fill(slot: slot, fromPath: descriptor.order, descriptor.withoutKey)
-      case .query where !descriptor.isList && !descriptor.hasOtherKeys:
+      case .query where !descriptor.isList:
         frame.fill(slot: slot, .absent, descriptor)
       case .absent, .path, .query, .fragment, .fragmentItem, .constant, .payload, .restOfLink,
         .otherItems, .host:

@@ -103,11 +103,9 @@ struct LinkSource {
   private func items(
     of part: Range<Int>?, _ keys: [Range<Int>], areNamed: Bool
   ) -> [QueryItems.Item] {
-    var names: [Range<Int>] = []
-    for key in keys { names += table.names(in: key) }
     var (found, items) = ([QueryItems.Item](), QueryItems(link, part))
     while let item = items.next() {
-      if names.contains(where: { isSame(item.key, $0) }) == areNamed { found.append(item) }
+      if keys.contains(where: { isSame(item.key, $0) }) == areNamed { found.append(item) }
     }
     return found
   }
@@ -165,9 +163,7 @@ struct LinkSource {
     var keys = keys(of: candidate)
     if header.hasExpiry {
       let (expiryKey, isCaseless) = (header.expiryKey, header.isCaseless)
-      keys = keys.flatMap(table.names).filter {
-        !table.isSame($0, table, expiryKey, caseless: isCaseless)
-      }
+      keys.removeAll { table.isSame($0, table, expiryKey, caseless: isCaseless) }
     }
     return items(of: query, keys, areNamed: false)
   }

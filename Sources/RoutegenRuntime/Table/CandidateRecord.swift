@@ -128,15 +128,9 @@ struct ParameterRecord {
 
   var name: Range<Int> { table.text(at: address &+ 4) }
 
-  /// The key of the item with its other names, between zeros, or the text of a constant.
+  /// The key of the item, or the text of a constant.
   var text: Range<Int> { table.text(at: address &+ 11) }
 
-  /// The first key under which a payload may have the value.
+  /// The key under which a payload may have the value.
   var payloadKey: String { table.string(source == .payload ? text : name) }
-
-  /// The other ones.
-  var otherPayloadKeys: [String] {
-    guard descriptor.hasOtherKeys, source != .payload else { return [] }
-    return table.names(in: text).dropFirst().map(table.string)
-  }
 }

@@ -1,6 +1,6 @@
 /// What a match needs to know about a parameter of a candidate, as one number.
 ///
-///     bits   source:4 form:3, reader:4 hasOtherKeys:1 ignoresUnreadable:1 plusIsLiteral:1 from bit 8
+///     bits   source:4 form:3, reader:4 from bit 8 on, ignoresUnreadable:1 plusIsLiteral:1 from bit 13
 ///            on, symbolOrOrder:24 from bit 16 on
 ///
 /// The symbol of a key and the order of a text are digits of 7 bits, as in the table.
@@ -69,10 +69,6 @@ struct SlotDescriptor {
   /// Whether a text that is no value counts as absent; the value may be absent.
   @inline(__always)
   var ignoresUnreadable: Bool { bits & 0x2000 != 0 }
-
-  /// Whether the key of the query item has other names.
-  @inline(__always)
-  var hasOtherKeys: Bool { bits & 0x1000 != 0 }
 
   /// The symbol of the key of a query item, as its three digits.
   @inline(__always)

@@ -50,7 +50,7 @@ struct ClaimChangeFinder: ChangeFinder {
       let candidate = forest.tree.candidate(of: pattern)
       let isKnown =
         reported.contains(PatternID(candidate))
-        || candidate.isShorter(in: sets.old.model)
+        || candidate.isImplied(in: sets.old.model)
           && reported.contains(PatternID(ofLine: candidate))
       guard sets.old.model.opens(candidate.target), !isKnown else { continue }
       if !compare(pattern, candidate) { isDecided = false }

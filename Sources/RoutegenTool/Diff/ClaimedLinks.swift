@@ -30,12 +30,12 @@ final class ClaimedLinks {
   func links(near candidate: Candidate, at origin: ComparedOrigin) -> [String] {
     let host = Self.host(of: origin.text)
     let file = file(of: host)
-    return Claim.all(of: candidate, matcher.model).flatMap {
-      NearbyLinks($0, matcher.model, host: host).all
-    }
-    .filter { link in
-      let claim = file.matcher.decidingComponent(of: link).flatMap { file.association.claims[$0] }
-      return claim.map { PatternID($0.pattern) == PatternID(candidate) } ?? false
+    guard let claim = Claim(candidate, matcher.model) else { return [] }
+    return NearbyLinks(claim, matcher.model, host: host).all.filter { link in
+      let deciding = file.matcher.decidingComponent(of: link).flatMap {
+        file.association.claims[$0]
+      }
+      return deciding.map { $0.hasPattern(of: claim) } ?? false
     }
   }
 

@@ -70,7 +70,7 @@ struct LinkChangeFinder: ChangeFinder {
   ) {
     if diagnostic.code == .linkLost {
       let line = PatternID(ofLine: candidate)
-      if candidate.isShorter(in: sets.old.model), lostLines.contains(line) { return }
+      if candidate.isImplied(in: sets.old.model), lostLines.contains(line) { return }
       lostLines.insert(line)
     }
     let route = reading?.oldRoute ?? candidate.route

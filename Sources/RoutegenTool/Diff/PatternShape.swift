@@ -68,7 +68,7 @@ extension Candidate.Source {
   /// A text for the place of an item in links; `nil` if the value is not that of an item.
   var itemText: String? {
     switch self {
-    case .query: "?" + keys.joined(separator: "\0")
+    case .query(let key): "?\(key)"
     case .restOfLink(let key): "?\(key)..."
     case .otherItems: "?*"
     case .fragment: "#"

@@ -49,34 +49,27 @@ struct PayloadSamples {
       payloads += value.texts.dropFirst().map { text in
         all.merging([value.key: text]) { $1 }
       }
-      payloads += value.otherKeys.map { key in
-        all.filter { $0.key != value.key }.merging([key: value.texts[0]]) { $1 }
-      }
     }
     return Array(payloads.prefix(Self.mostPayloads))
   }
 
-  private typealias Value = (
-    key: String, otherKeys: [String], texts: [String], mayBeAbsent: Bool
-  )
+  private typealias Value = (key: String, texts: [String], mayBeAbsent: Bool)
 
   /// The key that supplies a parameter, with texts for it.
   private func value(slot: Int, _ candidate: Candidate) -> Value? {
     let parameter = candidate.parameters[slot]
     let key: String
-    var otherKeys: [String] = []
     switch candidate.sources[slot] {
     case .payload(let name): key = name
     case .query, .restOfLink:
       guard parameter.form != .list else { return nil }
       key = parameter.name
-      if case .query(_, let others) = candidate.sources[slot] { otherKeys = others }
     case .path, .otherItems, .fragment, .fragmentItem, .constant, .host, .absent: return nil
     }
     let texts =
       samples(of: parameter) + losses(slot: slot, candidate) + (comparedTexts[key] ?? [])
     let unique = texts.filter { !$0.isEmpty }.withoutRepetitions { Array($0.utf8) }
-    return (key, otherKeys, Array(unique.prefix(Self.mostTexts)), parameter.mayBeAbsent)
+    return (key, Array(unique.prefix(Self.mostTexts)), parameter.mayBeAbsent)
   }
 
   private func samples(of parameter: Parameter) -> [String] {

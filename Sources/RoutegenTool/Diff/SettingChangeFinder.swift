@@ -119,11 +119,9 @@ struct SettingChangeFinder {
   /// The link with a plus sign in an item.
   private func withPlus(_ link: WitnessLink, _ candidate: Candidate) -> [String] {
     for (source, parameter) in zip(candidate.sources, candidate.parameters) {
-      guard case .query(let key, _) = source, parameter.type.kind.isText else { continue }
+      guard case .query(let key) = source, parameter.type.kind.isText else { continue }
       var plain = link
-      plain.items.query.removeAll { item in
-        source.keys.contains { sets.old.model.isSame(item.key, $0) }
-      }
+      plain.items.query.removeAll { sets.old.model.isSame($0.key, key) }
       return [Self.adding("\(key.percentEncoded)=a+b", to: plain)]
     }
     return []

@@ -133,7 +133,7 @@ struct ShownLinks {
   private func with(_ inner: String, inside link: WitnessLink) -> WitnessLink {
     var items = link.items
     switch candidate.sources.first {
-    case .query(let key, _)?, .restOfLink(let key)?:
+    case .query(let key)?, .restOfLink(let key)?:
       for index in items.query.indices where items.query[index].key == key {
         items.query[index].text = inner
       }
@@ -148,7 +148,7 @@ extension Candidate {
   /// The type of the parameter that has the value of a query item; `nil` for other items.
   fileprivate func type(ofItem key: String, _ model: RouteModel) -> ValueType? {
     zip(sources, parameters).first { source, _ in
-      if case .query = source { source.keys.contains { model.isSame($0, key) } } else { false }
+      if case .query(let own) = source { model.isSame(own, key) } else { false }
     }?.1.type
   }
 }

@@ -30,8 +30,7 @@ struct ValueProbes {
     [link] + withOtherSegments(link)
       + items.flatMap { item in
         item.texts.flatMap { texts in
-          [adding(item.source, texts, to: link)] + withAllKeys(item.source, texts, link)
-            + withPlus(item.source, texts, link)
+          [adding(item.source, texts, to: link)] + withPlus(item.source, texts, link)
         }
       }
   }
@@ -48,16 +47,6 @@ struct ValueProbes {
           return WitnessLink(prefix: link.prefix, path: path, items: link.items)
         }
     }
-  }
-
-  /// The link with the texts for every key of an item, of which the new version may read some as other items.
-  private func withAllKeys(
-    _ source: Candidate.Source, _ texts: [String], _ link: WitnessLink
-  ) -> [WitnessLink] {
-    guard case .query(let key, _) = source, source.keys.count > 1 else { return [] }
-    var link = adding(source, texts, to: link)
-    for other in source.keys where other != key { link.items.query += texts.map { (other, $0) } }
-    return [link]
   }
 
   /// The link with a plus sign that is not escaped, which one of the patterns may read as a space.
@@ -90,13 +79,11 @@ struct ValueProbes {
     var items: [Item] = []
     for (source, parameter) in zip(candidate.sources, candidate.parameters) {
       switch source {
-      case .query:
-        items += source.keys.map { (.query(key: $0, others: source.keys), texts(parameter)) }
-      case .restOfLink, .fragment, .fragmentItem: items.append((source, texts(parameter)))
+      case .query, .restOfLink, .fragment, .fragmentItem: items.append((source, texts(parameter)))
       case .otherItems:
         let keys = other.namedKeys.filter { !candidate.namedKeys.contains($0) } + ["other"]
         let list = parameter.form == .listDictionary ? [["text", "7"]] : []
-        items += keys.map { (.query(key: $0, others: []), [["text"], ["7"], ["a+b"]] + list) }
+        items += keys.map { (.query(key: $0), [["text"], ["7"], ["a+b"]] + list) }
       case .path, .constant, .host, .payload, .absent: break
       }
     }
@@ -123,8 +110,8 @@ struct ValueProbes {
   ) -> WitnessLink {
     var items = link.items
     switch source {
-    case .query(let key, _), .restOfLink(let key):
-      items.query.removeAll { item in source.keys.contains { model.isSame(item.key, $0) } }
+    case .query(let key), .restOfLink(let key):
+      items.query.removeAll { model.isSame($0.key, key) }
       items.query += texts.map { (key, $0) }
     case .fragment: items.fragment = texts.first?.itemEncoded
     case .fragmentItem(let key):

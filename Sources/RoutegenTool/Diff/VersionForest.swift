@@ -41,7 +41,7 @@ struct VersionForest {
       tree.patterns(ofPart: part).sorted(by: { tree.candidate(of: $0).pattern.span }, <)
     }
     oldPatterns = patterns[0].filter { tree.candidate(of: $0).target != .exception }
-      .sorted(by: { tree.candidate(of: $0).isShorter(in: sets.old.model) }) { !$0 && $1 }
+      .sorted(by: { tree.candidate(of: $0).isImplied(in: sets.old.model) }) { !$0 && $1 }
     let oldSignatures = patterns[0].map {
       PatternSignature(old: tree.candidate(of: $0), origin: tree.origin(ofRoot: $0.root), folded)
     }

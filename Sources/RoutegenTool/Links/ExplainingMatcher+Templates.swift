@@ -174,7 +174,7 @@ extension ExplainingMatcher {
   private func mayHaveLiterals(of candidate: Candidate, _ link: LinkTemplate) -> Bool {
     candidate.literals.allSatisfy { literal in
       link.mayHaveMoreItems
-        || texts(of: [literal.key], link).contains { text in
+        || texts(of: literal.key, link).contains { text in
           literal.text.map { text.mayBe($0, in: model) } ?? true
         }
     }
@@ -182,8 +182,8 @@ extension ExplainingMatcher {
 
   private func mayHaveParameters(of candidate: Candidate, _ link: LinkTemplate) -> Bool {
     zip(candidate.sources, candidate.parameters).allSatisfy { source, parameter in
-      guard case .query(let key, let others) = source else { return true }
-      let texts = texts(of: [key] + others, link, parameter.type)
+      guard case .query(let key) = source else { return true }
+      let texts = texts(of: key, link, parameter.type)
       let read = parameter.form == .list ? texts : Array(texts.prefix(1))
       let isAbsent = { (text: PartialText) in
         text.known.map { model.isAbsent($0, for: parameter) } ?? false
@@ -197,11 +197,9 @@ extension ExplainingMatcher {
   }
 
   private func texts(
-    of keys: [String], _ link: LinkTemplate, _ type: ValueType = ValueType(.string)
+    of key: String, _ link: LinkTemplate, _ type: ValueType = ValueType(.string)
   ) -> [PartialText] {
-    link.items.filter { item in keys.contains { item.key.mayBe($0, in: model) } }.map {
-      $0.value(for: type)
-    }
+    link.items.filter { $0.key.mayBe(key, in: model) }.map { $0.value(for: type) }
   }
 }
 

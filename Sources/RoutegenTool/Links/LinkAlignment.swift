@@ -148,8 +148,8 @@ struct LinkAlignment {
     _ model: RouteModel
   ) -> Bool {
     switch source {
-    case .query(let key, _), .restOfLink(let key):
-      if let index = source.keys.compactMap({ index(of: $0, model) }).first {
+    case .query(let key), .restOfLink(let key):
+      if let index = index(of: key, model) {
         return alignValue(index, key, parameter, model)
       }
       if rename(to: key, isLeft, model) || parameter.mayBeAbsent || link.isOpen { return true }

@@ -70,7 +70,7 @@ enum AppleResidue: String, Hashable {
       candidate.hasEmptyText(parts, matcher.model)
     {
       self = .emptyText
-    } else if let claim, Self.isOptional(claim.pattern, parts, matcher) {
+    } else if let claim, Self.isOptional(claim.candidate, parts, matcher) {
       self = .optionalValue
     } else if isOpen, let candidate = matcher.candidate(of: link), candidate.isDeep(parts) {
       self = .depth
@@ -139,8 +139,7 @@ extension Candidate {
       + zip(sources, parameters).flatMap { source, parameter -> [String] in
         guard !parameter.mayBeAbsent else { return [] }
         switch source {
-        case .query, .restOfLink: return source.keys
-        case .fragmentItem(let key): return [key]
+        case .query(let key), .restOfLink(let key), .fragmentItem(let key): return [key]
         case .path, .otherItems, .fragment, .constant, .host, .payload, .absent: return []
         }
       }
@@ -152,9 +151,9 @@ extension Candidate {
       guard !parameter.mayBeAbsent else { return false }
       let items: [LinkParts.Item]
       switch source {
-      case .query, .restOfLink:
-        items = parts.query.filter { item in
-          source.keys.contains { model.isSame(String(decoding: item.key, as: UTF8.self), $0) }
+      case .query(let key), .restOfLink(let key):
+        items = parts.query.filter {
+          model.isSame(String(decoding: $0.key, as: UTF8.self), key)
         }
       case .fragmentItem(let key):
         items = parts.fragmentItems.filter {

@@ -14,7 +14,7 @@ extension LinkParts {
   /// The link with everything spelled as in printed links except the URL that continues to its end; `nil`
   /// if the pattern has none.
   func printed(before candidate: Candidate, _ model: RouteModel) -> String? {
-    let cut = cut(for: candidate, model)
+    let cut = read(by: candidate, model)
     guard let rest = cut.restOfLink else { return nil }
     let key = Self.text(query[cut.query.count].key).percentEncoded(keeping: Self.itemMarks)
     return printedPath + "?" + cut.query.map { Self.printed([$0]) + "&" }.joined()

@@ -81,7 +81,7 @@ extension Candidate {
   /// The query items whose values are of a declared type.
   var declaredItems: [(key: String, type: ValueType, mayBeAbsent: Bool)] {
     zip(sources, parameters).compactMap { source, parameter in
-      guard case .query(let key, _) = source, parameter.type.isDeclared else { return nil }
+      guard case .query(let key) = source, parameter.type.isDeclared else { return nil }
       return (key, parameter.type, parameter.mayBeAbsent)
     }
   }

@@ -66,19 +66,17 @@ extension BruteForce {
     let values = Self.values + (hasPlus ? Self.valuesWithPlus : [])
     let all = values.map { value in
       let item = "\(key)=\(value.replacing("/", with: "%2F"))"
-      // The same value may be needed under both names of an item.
-      return (item, (hasOtherKeys ? ["j", "k"] : [key]).map { readings(of: $0, item) })
+      return (item, readings(of: key, item))
     }
     let once = Self.distinct(all)
-    let first = hasOtherKeys ? Array(once.prefix(5)) : once
     // A value twice is the value, so two of one reading are different ones.
     let twice =
-      first.flatMap { first in
+      once.flatMap { first in
         once.compactMap { second in
           let other =
             second.0 == first.0 ? all.first { $0.1 == first.1 && $0.0 != first.0 } : second
           return other.map {
-            ("\(first.0)&\($0.0)", zip(first.1, $0.1).map { $0.merged(with: $1) })
+            ("\(first.0)&\($0.0)", first.1.merged(with: $0.1))
           }
         }
       } + all.prefix(2).map { ("\($0.0)&\($0.0)", $0.1) }
@@ -117,10 +115,6 @@ extension BruteForce {
     }
   }
 
-  private var hasOtherKeys: Bool {
-    patterns.flatMap(\.candidate.pattern.query).contains { !$0.otherKeys.isEmpty }
-  }
-
   /// Whether the set is one of `RandomPlusSigns`.
   private var hasPlus: Bool { matcher.model.enumerations.first?.name == "Plus" }
 
@@ -136,7 +130,7 @@ extension BruteForce {
         readings.literals.append(literal.text.map { model.isSame($0, value()) } ?? true)
       }
       for (source, parameter) in zip(candidate.sources, candidate.parameters) {
-        guard source.keys.contains(where: { model.isSame($0, key) }) else { continue }
+        guard let own = source.key, model.isSame(own, key) else { continue }
         let value = value(parameter.type)
         let isRead =
           model.isAbsent(value, for: parameter)

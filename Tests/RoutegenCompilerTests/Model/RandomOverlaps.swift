@@ -230,7 +230,7 @@ struct RandomOverlaps {
     let items = keys.map { key -> String in
       let item = item(key, isLast: key == keys.last)
       guard hasOtherKeys, keys.count == 1, item.hasSuffix("}"), !random.one(in: 4),
-        !item.contains("_"), !item.contains("..."), !item.contains("]+")
+        !item.contains("_")
       else { return item }
       return "\(item.dropLast()) also \(key == "k" ? "j" : "k")}"
     }

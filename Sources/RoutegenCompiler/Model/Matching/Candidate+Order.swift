@@ -5,7 +5,8 @@ extension Candidate {
   /// If that does not decide, more required items of the fragment come first.
   package var specificity: (Int, Int, Int, Int) {
     var (inQuery, inFragment) = (0, 0)
-    for slot in sources.indices where !parameters[slot].mayBeAbsent {
+    for slot in sources.indices
+    where !parameters[slot].mayBeAbsent && !pattern.requiredByKey.contains(slot) {
       switch sources[slot] {
       case .query, .restOfLink, .payload: inQuery += 1
       case .fragment, .fragmentItem: inFragment += 1
@@ -27,7 +28,9 @@ extension Candidate {
       let (rank, otherRank) = (pathRank(in: model), other.pathRank(in: model))
       if rank != otherRank { return rank.lexicographicallyPrecedes(otherRank) }
     }
-    // Only a link that names a key twice matches both. The order of the lines must not decide.
+    // Only a link that names a key twice matches both, or one that has several keys of an item. The order of the lines
+    // must not decide.
+    if pattern.text == other.pattern.text { return pattern.keyRank > other.pattern.keyRank }
     return pattern.text.utf8.lexicographicallyPrecedes(other.pattern.text.utf8)
   }
 

@@ -4,8 +4,8 @@ extension Candidate {
     /// The text that the placeholder with this index captures, counted along the path.
     case path(Int)
 
-    /// The item with the key, or with one of its other names.
-    case query(key: String, others: [String])
+    /// The item with the key.
+    case query(key: String)
 
     /// Everything from the key's value to the end of the link, not decoded.
     case restOfLink(key: String)
@@ -25,12 +25,11 @@ extension Candidate {
     /// Nowhere: the value is the default, `nil`, or an empty list.
     case absent
 
-    /// The keys of the query that have the value.
-    package var keys: [String] {
+    /// The key of the query that has the value.
+    package var key: String? {
       switch self {
-      case .query(let key, let others): [key] + others
-      case .restOfLink(let key): [key]
-      case .path, .otherItems, .fragment, .fragmentItem, .constant, .host, .payload, .absent: []
+      case .query(let key), .restOfLink(let key): key
+      case .path, .otherItems, .fragment, .fragmentItem, .constant, .host, .payload, .absent: nil
       }
     }
   }
@@ -47,7 +46,7 @@ extension Candidate {
 
   /// The keys of the query that the pattern names.
   package var namedKeys: [String] {
-    literals.map(\.key) + sources.flatMap(\.keys)
+    literals.map(\.key) + sources.compactMap(\.key)
   }
 }
 
@@ -70,7 +69,7 @@ extension Pattern {
       case .parameter(let slot):
         sources[slot] =
           parameters[slot].form.isDictionary
-          ? .otherItems : .query(key: item.key, others: item.otherKeys)
+          ? .otherItems : .query(key: item.key)
       case .restOfLink(let slot): sources[slot] = .restOfLink(key: item.key)
       case .literal, .any: break
       }

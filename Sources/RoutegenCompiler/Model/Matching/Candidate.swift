@@ -71,27 +71,6 @@ package final class Candidate: Sendable {
     self.isForPrinting = isForPrinting
   }
 
-  /// The same with other sources of the parameters' values.
-  private init(_ other: Candidate, sources: [Source]) {
-    (target, parameters, pattern) = (other.target, other.parameters, other.pattern)
-    (literals, fragmentLiterals) = (other.literals, other.fragmentLiterals)
-    (isForPayloads, isForPrinting) = (other.isForPayloads, other.isForPrinting)
-    self.sources = sources
-  }
-
-  /// The patterns of which one matches whatever this one does: each required item has one of its names.
-  package var withSingleKeys: [Candidate] {
-    var choices: [[Source]] = [[]]
-    for (source, parameter) in zip(sources, parameters) {
-      var names = [source]
-      if case .query(let key, let others) = source, !parameter.mayBeAbsent {
-        names = ([key] + others).map { .query(key: $0, others: []) }
-      }
-      choices = choices.flatMap { choice in names.map { choice + [$0] } }
-    }
-    return choices.count == 1 ? [self] : choices.map { Candidate(self, sources: $0) }
-  }
-
   /// The candidate for payloads that name a route by the literal segments of its path.
   ///
   /// The payload's keys supply the parameters of the path. `nil` if the path has no placeholders of required
@@ -204,9 +183,9 @@ extension Candidate {
       .map { parameters[$0].name }
   }
 
-  /// Whether the pattern leaves out segments of its route that may be missing.
-  package func isShorter(in model: RouteModel) -> Bool {
-    route.map { !omittedNames(in: model.routes[$0]).isEmpty } ?? false
+  /// Whether the pattern leaves out segments of its route that may be missing, or has other keys.
+  package func isImplied(in model: RouteModel) -> Bool {
+    pattern.keyRank > 0 || route.map { !omittedNames(in: model.routes[$0]).isEmpty } ?? false
   }
 
   /// The index of the route that is the target.

@@ -184,7 +184,7 @@ extension Candidate {
   fileprivate var hasNamesAsKeys: Bool {
     zip(sources, parameters).allSatisfy { source, parameter in
       switch source {
-      case .query(let key, _), .restOfLink(let key):
+      case .query(let key), .restOfLink(let key):
         parameter.form == .list || key.utf8Key == parameter.name.utf8Key
       case .absent, .path, .fragment, .fragmentItem, .constant, .host, .payload, .otherItems: true
       }

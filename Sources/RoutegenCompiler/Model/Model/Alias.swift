@@ -11,9 +11,10 @@ package struct Alias: Sendable {
   /// The text after `with` for a parameter, by slot.
   package internal(set) var constants: [Int: String] = [:]
 
-  /// Whether it is the `also` of a group or a mount that makes it, or a segment that may be missing.
+  /// Whether it is the `also` of a group or a mount that makes it, a segment that may be missing, or another key.
   package internal(set) var isInherited = false
 
-  /// Whether it is another pattern without segments that may be missing, which the text of that one says.
-  package internal(set) var isShorter = false
+  /// Whether it is another pattern without segments that may be missing, or with other keys, which the text of that one
+  /// says.
+  package internal(set) var isImplied = false
 }

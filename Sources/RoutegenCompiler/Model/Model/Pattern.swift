@@ -13,7 +13,15 @@ package struct Pattern: Sendable {
 
   /// Whether the links of a route are printed with it: it is the route's own pattern, perhaps without
   /// segments that may be missing.
-  package let isPrinted: Bool
+  package private(set) var isPrinted: Bool
+
+  /// The place among the patterns that one line is with the keys of its items.
+  ///
+  /// The greatest is tried first. It is 0 for the first keys, with which links are printed.
+  package private(set) var keyRank = 0
+
+  /// The slots of items that may be missing, of which the pattern has another key, so that a link must have it.
+  package private(set) var requiredByKey: Set<Int> = []
 
   /// What this pattern of an `also` says of parameters, by slot, although the route does not.
   var changes: [Int: Parameter.Change]
@@ -41,6 +49,34 @@ package struct Pattern: Sendable {
 
   /// Whether the last segments are those of a fragment that is written like a path.
   package var hasFragmentPath: Bool { segments.contains(where: \.isFragmentMark) }
+
+  /// The pattern, and the same with each of the other keys of its items: `?{id: Int also recipe_id}` is also
+  /// `?recipe_id={id}`.
+  func withOtherKeys(of route: [Parameter]) -> [Pattern] {
+    let parameters = parameters(of: route)
+    var patterns = [self]
+    for (index, item) in query.enumerated() {
+      guard let slot = item.slot else { continue }
+      patterns = patterns.flatMap { pattern in
+        [pattern]
+          + item.otherKeys.map { key in
+            var other = pattern
+            other.query[index] = QueryItem(key: key, value: item.value)
+            other.isPrinted = false
+            if parameters[slot].mayBeAbsent {
+              other.changes[slot, default: []].insert(.required)
+              other.requiredByKey.insert(slot)
+            }
+            return other
+          }
+      }
+    }
+    for rank in patterns.indices { patterns[rank].keyRank = rank }
+    return patterns
+  }
+
+  /// The number of patterns that the pattern is with the keys of its items, at most 1000.
+  var countOfKeys: Int { query.reduce(1) { min($0 * $1.keys.count, 1000) } }
 
   /// The parameters of a route as this pattern reads them.
   func parameters(of route: [Parameter]) -> [Parameter] { route.changed(by: changes) }

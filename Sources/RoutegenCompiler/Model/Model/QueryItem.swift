@@ -3,7 +3,9 @@ package struct QueryItem: Hashable, Sendable {
   /// The percent-decoded key.
   package let key: String
 
-  /// Other names of the item, with which it is read and not printed; those of a parameter only.
+  /// Other keys of a parameter's item in the file.
+  ///
+  /// Each makes another pattern of the route, so this one is matched without them.
   package let otherKeys: [String]
   package let value: Value
 
@@ -19,14 +21,11 @@ package struct QueryItem: Hashable, Sendable {
     case restOfLink(slot: Int)
   }
 
-  /// The number of keys that an item may have, which the runtime reads.
-  static let mostKeys = 16
-
   package init(key: String, otherKeys: [String] = [], value: Value) {
     (self.key, self.otherKeys, self.value) = (key, otherKeys, value)
   }
 
-  /// All keys, that of printed links first.
+  /// All keys in the file, that of printed links first.
   package var keys: [String] { [key] + otherKeys }
 
   /// The slot of the parameter that has the value.

@@ -11,15 +11,15 @@ package final class Route: Declared {
   package let pattern: Pattern
 
   /// The patterns after its `also`, then those without segments that may be missing and those that the
-  /// `also` of groups make.
+  /// `also` of groups make, each followed by the same with other keys.
   package let aliases: [Alias]
 
   /// The patterns with which links are printed: the route's own, and the same without segments that may
   /// be missing.
   package var ownPatterns: [Pattern] { [pattern] + aliases.map(\.pattern).filter(\.isPrinted) }
 
-  /// The other patterns as people write them: those without segments that may be missing are left out.
-  package var writtenAliases: [Alias] { aliases.filter { !$0.isShorter } }
+  /// The other patterns as people write them, without those that the text of another one says.
+  package var writtenAliases: [Alias] { aliases.filter { !$0.isImplied } }
 
   /// The patterns after its own `also`.
   package var ownAliases: [Alias] { aliases.filter { !$0.isInherited } }
@@ -34,8 +34,15 @@ package final class Route: Declared {
     self.index = index
     self.declaration = declaration
     self.pattern = pattern
-    self.aliases = aliases
+    self.aliases = Array(
+      ([Alias(pattern: pattern)] + aliases).flatMap { $0.withOtherKeys(of: declaration.parameters) }
+        .dropFirst())
     self.examples = examples
+  }
+
+  /// The patterns of which the others are the same with other keys.
+  var patternsOfFirstKeys: [Alias] {
+    [Alias(pattern: pattern)] + aliases.filter { $0.pattern.keyRank == 0 }
   }
 
   /// Every parameter in order, those of the groups first; a `slot` is an index in here.
@@ -71,4 +78,16 @@ package final class Route: Declared {
 
   /// The name as people write it: `home.soptamp.entireRanking`.
   package var qualifiedName: String { (groupNames + [caseName]).joined(separator: ".") }
+}
+
+extension Alias {
+  /// The pattern, and the same with other keys.
+  fileprivate func withOtherKeys(of parameters: [Parameter]) -> [Alias] {
+    pattern.withOtherKeys(of: parameters).map { pattern in
+      var alias = self
+      alias.pattern = pattern
+      if pattern.keyRank > 0 { (alias.isInherited, alias.isImplied) = (true, true) }
+      return alias
+    }
+  }
 }

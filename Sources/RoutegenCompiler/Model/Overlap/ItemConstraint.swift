@@ -6,9 +6,6 @@ enum ItemConstraint {
   /// The only value, which may be there more than once, parses as the type.
   case single(ValueType, isRequired: Bool)
 
-  /// The same of an item whose key has several names: the only value under any of them.
-  case oneOf([ItemKey], ValueType, isRequired: Bool)
-
   /// Every value parses as the type.
   case list(ValueType, isRequired: Bool)
 
@@ -35,17 +32,11 @@ extension ItemConstraint {
       ? .list(type, isRequired: isRequired) : .single(accepted, isRequired: isRequired)
   }
 
-  /// The constraint of each of the keys, if the item has several.
-  func named(_ keys: [ItemKey]) -> ItemConstraint {
-    guard keys.count > 1, case .single(let type, let isRequired) = self else { return self }
-    return .oneOf(keys, type, isRequired: isRequired)
-  }
-
   /// The type of the values; `nil` for literal text.
   var type: ValueType? {
     switch self {
     case .literal: nil
-    case .single(let type, _), .oneOf(_, let type, _), .list(let type, _): type
+    case .single(let type, _), .list(let type, _): type
     case .any: ValueType(.string)
     case .link: ValueType(.string, saysPlusLiteral: true)
     }
@@ -68,8 +59,7 @@ extension ItemConstraint {
   /// Whether an empty text that is no value of the type counts as absent, so that it alone is accepted.
   var acceptsEmptyText: Bool {
     switch self {
-    case .single(_, let isRequired), .oneOf(_, _, let isRequired), .list(_, let isRequired):
-      !isRequired
+    case .single(_, let isRequired), .list(_, let isRequired): !isRequired
     case .literal, .any, .link: false
     }
   }

@@ -39,13 +39,8 @@ struct ItemConstraints {
       if case .external = parameter.type.kind { hasUnknownTypes = true }
       let constraint = candidate.target == .envelope ? .link : ItemConstraint(parameter)
       switch source {
-      case .query(let key, let others):
-        // A link is printed with the first name of an item.
-        let keys = [key] + (candidate.isForPrinting ? [] : others)
-        let named = constraint.named(keys.map { ItemKey($0, isInFragment: false, part.model) })
-        for key in keys { insert(named, key, isInFragment: false) }
       // A value that continues to the end of the link is an ordinary value if it is encoded.
-      case .restOfLink(let key): insert(constraint, key, isInFragment: false)
+      case .query(let key), .restOfLink(let key): insert(constraint, key, isInFragment: false)
       case .fragmentItem(let key): insert(constraint, key, isInFragment: true)
       case .fragment: fragment = constraint
       case .otherItems:
@@ -69,13 +64,6 @@ struct ItemConstraints {
   ) {
     items.append((ItemKey(key, isInFragment: isInFragment, part.model), constraint))
     if constraint.plus(part.model) == "+" { hasPlus = true }
-  }
-
-  /// The names of each item that has several for one value.
-  var ties: [[ItemKey]] {
-    items.compactMap { key, constraint in
-      if case .oneOf(let keys, _, _) = constraint, keys[0] == key { keys } else { nil }
-    }
   }
 
   /// The constraint of one key.

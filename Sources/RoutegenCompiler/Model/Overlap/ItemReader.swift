@@ -12,18 +12,6 @@ struct ItemReader {
     constraints.constraint(at: key).map { accepts(texts, $0) } ?? true
   }
 
-  /// Whether the pattern accepts the values of keys that belong together.
-  func accepts(_ texts: [[String]], at keys: [ItemKey]) -> Bool {
-    if keys.count == 1 { return accepts(texts[0], at: keys[0]) }
-    return keys.indices.allSatisfy { index in
-      guard case .oneOf(let names, _, _)? = constraints.constraint(at: keys[index]) else {
-        return accepts(texts[index], at: keys[index])
-      }
-      let values = zip(keys, texts).flatMap { names.contains($0) ? $1 : [] }
-      return accepts(values, at: keys[index])
-    }
-  }
-
   /// Whether the values satisfy a constraint of the pattern.
   func accepts(_ texts: [String], _ constraint: ItemConstraint) -> Bool {
     let model = constraints.part.model
@@ -42,7 +30,7 @@ struct ItemReader {
         && !(isRequired && values.isEmpty)
     case .any: return !texts.isEmpty
     case .link: return texts.areSameTexts && !texts.isEmpty && texts[0] != ""
-    case .single(let type, let isRequired), .oneOf(_, let type, let isRequired):
+    case .single(let type, let isRequired):
       guard let text = texts.first else { return !isRequired }
       let isRefused = refusesEmpty && isRequired && text.isEmpty && type.isText
       return texts.areSameTexts && !isRefused && isAccepted(text, type)
@@ -78,23 +66,7 @@ struct ItemReader {
     if case .literal(let text)? = constraints.constraint(at: key) { text } else { nil }
   }
 
-  /// The forms of the values of keys; none for literal text, unless they have plus signs.
-  func forms(at keys: [ItemKey], hasPlus: Bool) -> [TextForm] {
-    keysOfItems(among: keys).compactMap { form(at: $0, hasPlus: hasPlus) }
-  }
-
-  /// The first names of the items that have one of the keys.
-  func keysOfItems(among keys: [ItemKey]) -> [ItemKey] {
-    var found: [ItemKey] = []
-    for key in keys {
-      guard let constraint = constraints.constraint(at: key) else { continue }
-      let first = if case .oneOf(let names, _, _) = constraint { names[0] } else { key }
-      if !found.contains(first) { found.append(first) }
-    }
-    return found
-  }
-
-  /// The same of one key.
+  /// The form of the values of a key; none for literal text, unless they have plus signs.
   func form(at key: ItemKey, hasPlus: Bool) -> TextForm? {
     constraints.constraint(at: key).flatMap {
       hasPlus ? constraints.formWithPlus(of: $0) : constraints.form(of: $0)

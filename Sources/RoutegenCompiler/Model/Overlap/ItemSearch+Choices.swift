@@ -1,80 +1,34 @@
 extension ItemSearch {
-  /// The values of each key of a group that a link may have, and the rivals that reject them.
+  /// The values of a key that a link may have, and the rivals that reject them.
   struct Choice {
-    let texts: [[String]]
+    let texts: [String]
     let rejecting: RivalSet
   }
 
-  /// Keys that belong together, mostly one, with the choices.
-  typealias KeyChoices = (keys: [ItemKey], choices: [Choice])
+  typealias KeyChoices = (key: ItemKey, choices: [Choice])
 
   /// The choices of every key that a pattern or a rival names, for one way to write the fragment.
   func keys(_ shape: FragmentShape) throws(SearchBudget.Exceeded) -> [KeyChoices] {
     let constraints = (patterns + (omitsOtherKeys ? [] : rivals)).map(\.constraints)
-    let ties = terminals.flatMap(\.ties)
     let keys = Set(constraints.flatMap { $0.items.map(\.key) }).sorted()
-    let allTies = ties + rivals.flatMap(\.constraints.ties)
-    try budget.spend(keys.count * allTies.count / 16)
     var choices: [KeyChoices] = []
-    for group in keys.groups(by: allTies) {
-      let written = group[0].isInFragment ? shape.items.map { [[$0[group[0]] ?? []]] } : nil
-      let texts = if let written { written } else { try texts(ofGroup: group, ties) }
-      let accepted = texts.filter { texts in patterns.allSatisfy { $0.accepts(texts, at: group) } }
-      choices.append((group, try best(accepted, group)))
+    for key in keys {
+      let written = key.isInFragment ? shape.items.map { [$0[key] ?? []] } : nil
+      let texts = if let written { written } else { try texts(of: key) }
+      let accepted = texts.filter { texts in patterns.allSatisfy { $0.accepts(texts, at: key) } }
+      choices.append((key, try best(accepted, key)))
     }
     return choices
   }
 
-  /// The values of keys that belong together: those of any of the keys, which are one where a link must not have
-  /// different ones.
-  private func texts(
-    ofGroup group: [ItemKey], _ ties: [[ItemKey]]
-  ) throws(SearchBudget.Exceeded) -> [[[String]]] {
-    guard group.count > 1 else { return try texts(of: group).map { [$0] } }
-    let named = group.filter(isNamed)
-    try budget.spend((1 << min(named.count, 30)) * (ties.count + rivals.count + 4) / 4)
-    var found: [[[String]]] = []
-    var known: [[[ItemKey]]: [[String]]] = [:]
-    for set in 0..<(1 << named.count) {
-      let present = named.indices.filter { set >> $0 & 1 == 1 }.map { named[$0] }
-      var choices: [[ItemKey: [String]]] = [[:]]
-      for tied in present.groups(by: ties) {
-        // Of keys with one value, only the items that they belong to matter.
-        let items = (patterns + rivals).map { $0.keysOfItems(among: tied).sorted() }
-        let isSingle = tied.allSatisfy { key in terminals.contains { $0.isSingle(key) } }
-        let texts =
-          if isSingle, let known = known[items] {
-            known
-          } else {
-            try texts(of: tied).filter { !$0.isEmpty } + otherTexts(of: tied)
-          }
-        if isSingle { known[items] = texts }
-        try budget.spend(choices.count * texts.count)
-        choices = choices.flatMap { choice in
-          texts.map { texts in tied.reduce(into: choice) { $0[$1] = texts } }
-        }
-      }
-      found += choices.map { choice in group.map { choice[$0] ?? [] } }
-    }
-    return found
-  }
-
-  /// Values that differ from those of other keys, because to a rival of another model, the link may then be
-  /// malformed.
-  private func otherTexts(of keys: [ItemKey]) -> [[String]] {
-    guard namingPatterns != nil else { return [] }
-    let forms = patterns.flatMap { $0.forms(at: keys, hasPlus: false) }
-    return (forms.isEmpty ? [anyText] : forms).flatMap { $0.samples.prefix(3) }.map { [$0] }
-  }
-
   /// The choices that are rejected by most rivals: none whose rivals all reject another one, too.
   private func best(
-    _ texts: [[[String]]], _ keys: [ItemKey]
+    _ texts: [[String]], _ key: ItemKey
   ) throws(SearchBudget.Exceeded) -> [Choice] {
     var kept: [Choice] = []
     for texts in texts {
       try budget.spend((rivals.count + kept.count / 4) / 8 + 1)
-      let choice = Choice(texts: texts, rejecting: rivals(where: { !accepts($0, texts, keys) }))
+      let choice = Choice(texts: texts, rejecting: rivals(where: { !accepts($0, texts, key) }))
       if kept.contains(where: { choice.rejecting.isSubset(of: $0.rejecting) }) { continue }
       kept.removeAll { $0.rejecting.isSubset(of: choice.rejecting) }
       kept.append(choice)
@@ -82,30 +36,28 @@ extension ItemSearch {
     return kept
   }
 
-  /// All values that make a difference to the rivals, of a key or of several that have one value.
-  private func texts(of keys: [ItemKey]) throws(SearchBudget.Exceeded) -> [[String]] {
-    guard keys.allSatisfy(isNamed) else { return [[]] }
-    let hasPlus = hasPlus(keys)
-    let literals = patterns.flatMap { pattern in keys.compactMap(pattern.literal) }
+  /// All values of a key that make a difference to the rivals.
+  private func texts(of key: ItemKey) throws(SearchBudget.Exceeded) -> [[String]] {
+    guard isNamed(key) else { return [[]] }
+    let hasPlus = hasPlus(key)
+    let literals = patterns.compactMap { $0.literal(at: key) }
     if let literal = literals.first, !hasPlus { return [[literal]] }
-    let forms = patterns.flatMap { $0.forms(at: keys, hasPlus: hasPlus) }
-    let values = try values(of: forms, keys, hasPlus)
-    if allowsRepeats, literals.isEmpty, keys.count == 1,
-      !terminals.contains(where: { $0.isSingle(keys[0]) })
-    {
-      return try lists(of: values, forms, keys[0])
+    let forms = patterns.compactMap { $0.form(at: key, hasPlus: hasPlus) }
+    let values = try values(of: forms, key, hasPlus)
+    if allowsRepeats, literals.isEmpty, !terminals.contains(where: { $0.isSingle(key) }) {
+      return try lists(of: values, forms, key)
     }
     return [[]] + values.map { [$0] } + [[""]]
   }
 
   /// Whether a plus sign that is not escaped may be one to some of the patterns and rivals, and a space to
   /// others.
-  private func hasPlus(_ keys: [ItemKey]) -> Bool {
+  private func hasPlus(_ key: ItemKey) -> Bool {
     let readers = [patterns, rivals].joined()
     guard !escapesPlus, readers.contains(where: { $0.constraints.hasPlus }) else { return false }
-    let readings = readers.flatMap { reader in
-      keys.compactMap(reader.constraints.constraint).filter(\.mayDependOnPlus)
-        .map { $0.plus(reader.constraints.part.model) }
+    let readings = readers.compactMap { reader in
+      reader.constraints.constraint(at: key)
+        .flatMap { $0.mayDependOnPlus ? $0.plus(reader.constraints.part.model) : nil }
     }
     return Set(readings).count > 1
   }
@@ -121,7 +73,7 @@ extension ItemSearch {
     var rejecting = RivalSet(of: rivals.count)
     for value in values where patterns.allSatisfy({ $0.accepts([value], at: key) }) {
       try budget.spend(rivals.count / 8 + 1)
-      let more = rivals(where: { !accepts($0, [[value]], [key]) })
+      let more = rivals(where: { !accepts($0, [value], key) })
       if !more.isSubset(of: rejecting) { list.append(value) }
       rejecting.formUnion(more)
     }
@@ -141,20 +93,18 @@ extension ItemSearch {
     return read.first { ![first, $0].areSameTexts }.map { [[first, $0]] } ?? []
   }
 
-  /// Single values of keys, one for each minimal set of rivals' items that accept it.
+  /// Single values of a key, one for each minimal set of rivals that accept it.
   private func values(
-    of forms: [TextForm], _ keys: [ItemKey], _ hasPlus: Bool
+    of forms: [TextForm], _ key: ItemKey, _ hasPlus: Bool
   ) throws(SearchBudget.Exceeded) -> [String] {
-    let items = rivals.indices.flatMap { rival in
-      rivals[rival].keysOfItems(among: keys).map { (rival, $0) }
-    }
-    let rivalForms = items.enumerated().compactMap { id, item in
-      rivals[item.0].form(at: item.1, hasPlus: hasPlus).map { (id, $0) }
+    let named = rivals.indices.filter { rivals[$0].constraints.constraint(at: key) != nil }
+    let rivalForms = named.compactMap { rival in
+      rivals[rival].form(at: key, hasPlus: hasPlus).map { (rival, $0) }
     }
     return try MinimalWitnesses(
       required: forms.isEmpty ? [anyText] : forms, rivals: rivalForms,
       accepting: { text in
-        Set(items.indices.filter { accepts(rivals[items[$0].0], [[text]], [items[$0].1]) })
+        Set(named.filter { accepts(rivals[$0], [text], key) })
       }, budget: budget
     ).witnesses().map(\.text)
   }
@@ -178,34 +128,15 @@ extension ItemSearch {
     return set
   }
 
-  /// Whether a rival is certain to accept the values of keys.
-  private func accepts(_ rival: ItemReader, _ texts: [[String]], _ keys: [ItemKey]) -> Bool {
-    for (key, values) in zip(keys, texts)
-    where rival.constraints.hasUnknownTypes && !values.isEmpty {
-      if let form = rival.unknownForm(of: values, at: key),
-        !patterns.contains(where: { pattern in
-          zip(keys, texts).contains {
-            $1 == values && pattern.unknownForm(of: $1, at: $0)?.hasSameTexts(as: form) == true
-          }
-        })
-      {
-        return false
-      }
+  /// Whether a rival is certain to accept the values of a key.
+  private func accepts(_ rival: ItemReader, _ texts: [String], _ key: ItemKey) -> Bool {
+    if !texts.isEmpty, let form = rival.unknownForm(of: texts, at: key),
+      !patterns.contains(where: {
+        $0.unknownForm(of: texts, at: key)?.hasSameTexts(as: form) == true
+      })
+    {
+      return false
     }
-    return rival.accepts(texts, at: keys)
-  }
-}
-
-extension [ItemKey] {
-  /// The keys in groups, in which keys are together that are in one of the sets.
-  fileprivate func groups(by sets: [[ItemKey]]) -> [[ItemKey]] {
-    var groups = map { [$0] }
-    for set in sets {
-      let joined = groups.filter { $0.contains(where: set.contains) }
-      guard joined.count > 1, let first = groups.firstIndex(of: joined[0]) else { continue }
-      groups[first] = joined.flatMap { $0 }.sorted()
-      groups.removeAll(where: joined.dropFirst().contains)
-    }
-    return groups
+    return rival.accepts(texts, at: key)
   }
 }

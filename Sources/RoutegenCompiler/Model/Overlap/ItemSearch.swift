@@ -1,8 +1,8 @@
 /// Searches for a query and a fragment that all of the patterns accept, and none of their rivals.
 ///
-/// Keys are independent of one another, except the names of one item: for each key a link has no value, one, or
-/// several. Of a choice only the set of rivals that reject it matters, so few choices are left for a key, mostly one. The
-/// search combines them until every rival rejects one of them.
+/// Keys are independent of one another: for each key a link has no value, one, or several. Of a choice only the set of
+/// rivals that reject it matters, so few choices are left for a key, mostly one. The search combines them until every
+/// rival rejects one of them.
 struct ItemSearch {
   /// The patterns that must accept the items.
   let patterns: [ItemReader]
@@ -105,7 +105,7 @@ struct ItemSearch {
     _ keys: ArraySlice<KeyChoices>, _ rejected: RivalSet
   ) throws(SearchBudget.Exceeded) -> [ItemKey: [String]]? {
     try budget.spend(keys.count + rejected.count / 16 + 1)
-    guard let (group, choices) = keys.first else {
+    guard let (key, choices) = keys.first else {
       return rejected.count == rivals.count ? [:] : nil
     }
     let possible = keys.reduce(into: rejected) { possible, key in
@@ -114,7 +114,7 @@ struct ItemSearch {
     guard possible.count == rivals.count else { return nil }
     for choice in choices {
       if var found = try combine(keys.dropFirst(), rejected.union(choice.rejecting)) {
-        for (key, texts) in zip(group, choice.texts) { found[key] = texts }
+        found[key] = choice.texts
         return found
       }
     }
@@ -128,8 +128,8 @@ struct ItemSearch {
     guard counterexample == nil else { return }
     var items: [ItemKey: [String]] = [:]
     var rejected = rejected
-    for (group, choices) in keys {
-      for (key, texts) in zip(group, choices[0].texts) { items[key] = texts }
+    for (key, choices) in keys {
+      items[key] = choices[0].texts
       rejected.formUnion(choices[0].rejecting)
     }
     let winners = rivals.indices.filter { !rejected.contains($0) }.map { rivals[$0].constraints }

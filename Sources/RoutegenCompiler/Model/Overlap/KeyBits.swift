@@ -63,7 +63,6 @@ extension ItemConstraint {
     switch self {
     case .literal, .any, .link: true
     case .single(_, let isRequired), .list(_, let isRequired): isRequired
-    case .oneOf: false
     }
   }
 }

@@ -48,11 +48,10 @@ extension OverlapTree {
   /// Whether a cheap look shows that no pattern of the tree accepts all links of the pattern; it does
   /// for most patterns.
   ///
-  /// Beside a type with unlimited values, literal text accepts only some of the values. An item with several keys
-  /// makes links of other patterns malformed, however specific these are.
+  /// Beside a type with unlimited values, literal text accepts only some of the values.
   func hasNoRivals(_ pattern: PatternPath) -> Bool {
     let terminals = nodes[pattern.terminal].terminals
-    guard pattern.rest == nil, terminals.ties.isEmpty, let first = terminals.specificities.first,
+    guard pattern.rest == nil, let first = terminals.specificities.first,
       terminals.specificities[pattern.index] == first
     else { return false }
     return zip(pattern.nodes, pattern.nodes.dropFirst()).allSatisfy { node, child in

@@ -36,11 +36,7 @@ extension ItemConstraints {
     case (.single(let type, let isRequired), .single(let otherType, let isOtherRequired)),
       (.list(let type, let isRequired), .list(let otherType, let isOtherRequired)):
       type == otherType && (isOtherRequired || !isRequired)
-    case (
-      .oneOf(let keys, let type, let isRequired), .oneOf(let otherKeys, let otherType, let other)
-    ):
-      keys == otherKeys && type == otherType && (other || !isRequired)
-    case (.literal, _), (.single, _), (.oneOf, _), (.list, _), (.any, _), (.link, _): false
+    case (.literal, _), (.single, _), (.list, _), (.any, _), (.link, _): false
     }
   }
 }

@@ -22,9 +22,6 @@ struct TerminalIndex {
   /// The keys that a link must not have with different values, because a pattern reads one of them.
   private var singleKeys: Set<ItemKey> = []
 
-  /// The names of each item that has several for one value: a link must not have different values of them.
-  let ties: [[ItemKey]]
-
   /// The patterns that read every item that they do not name.
   private var dictionaries: [ItemConstraints] = []
 
@@ -48,7 +45,6 @@ struct TerminalIndex {
     for (key, constraint) in constraints.prefix(count).flatMap(\.items) where !constraint.isList {
       singleKeys.insert(key)
     }
-    ties = constraints.prefix(count).flatMap(\.ties)
     dictionaries = constraints.prefix(count).filter(\.hasDictionary)
     indexLiterals()
   }

@@ -4,10 +4,6 @@ struct UnreachablePattern {
 
   /// Up to three example links, each with the pattern that wins it.
   let counterexamples: [Counterexample]
-
-  /// A pattern that reads two of the keys as one item, so that no link has the values that the pattern requires;
-  /// `nil` if there are counterexamples.
-  var tie: Candidate?
 }
 
 /// Finds the patterns that no link reaches, because each link that they match is won by a pattern that
@@ -32,9 +28,8 @@ struct UnreachableFinder {
       if reached.contains(id) { continue }
       do throws(SearchBudget.Exceeded) {
         if let counterexamples = try counterexamples(to: pattern) {
-          let tie = counterexamples.isEmpty ? tie(of: pattern) : nil
           found.append(
-            UnreachablePattern(pattern: candidate, counterexamples: counterexamples, tie: tie))
+            UnreachablePattern(pattern: candidate, counterexamples: counterexamples))
         } else {
           reached.insert(id)
         }
@@ -46,19 +41,6 @@ struct UnreachableFinder {
     return OverlapFindings(
       undecided: undecided.filter { reported.insert(PatternID($0.pattern)).inserted },
       found: found.filter { reported.insert(PatternID($0.pattern)).inserted })
-  }
-
-  /// A pattern to which two keys of this one are keys of one item, at best one of the same path.
-  private func tie(of pattern: PatternPath) -> Candidate? {
-    let own = constraints(of: pattern)
-    let others = patterns.filter { $0.terminal == pattern.terminal } + patterns
-    return others.lazy.map(constraints).first { other in
-      other.ties.contains { keys in keys.count { own.constraint(at: $0) != nil } > 1 }
-    }?.candidate
-  }
-
-  private func constraints(of pattern: PatternPath) -> ItemConstraints {
-    tree.nodes[pattern.terminal].terminals.constraints[pattern.index]
   }
 
   /// Links that the pattern matches and others win; `nil` if some link reaches it.

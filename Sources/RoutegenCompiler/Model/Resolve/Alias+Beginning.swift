@@ -39,7 +39,7 @@ extension Alias {
     alias.hasAuthority = origin == nil ? inner.hasAuthority && outer.segments.isEmpty : hasAuthority
     alias.constants.merge(constants) { own, _ in own }
     alias.isInherited = isInherited || inner.isInherited
-    alias.isShorter = isShorter || inner.isShorter
+    alias.isImplied = isImplied || inner.isImplied
     return alias
   }
 

@@ -73,7 +73,7 @@ struct MountedCopy {
 
   private func route(_ route: Route) -> Route {
     let declaration = declaration(route.declaration, isRoute: true)
-    let parts = ([Alias(pattern: route.pattern)] + route.aliases).map(part)
+    let parts = route.patternsOfFirstKeys.map(part)
     var patterns = scope.patterns(parts, isMount: true)
     if declaration.attributes.isUnlinked { patterns = Array(patterns.prefix(parts.count)) }
     return Route(

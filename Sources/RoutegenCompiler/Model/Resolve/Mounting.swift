@@ -89,8 +89,9 @@ extension RouteResolver {
         at: name.span,
         note: "write the path of the 'also' alone")
     }
-    let count = (1 + scope.others.count) * (1 + (set.routes.map(\.aliases.count).max() ?? 0))
-    if !scope.others.isEmpty, count > Self.mostPatterns {
+    let outer = scope.prefixes.reduce(0) { $0 + $1.pattern.countOfKeys }
+    let count = outer * (1 + (set.routes.map(\.aliases.count).max() ?? 0))
+    if outer > 1, count > Self.mostPatterns {
       return .tooManyPatterns(count, at: name.span)
     }
     if mounted.module != nil, set.access == .internal {

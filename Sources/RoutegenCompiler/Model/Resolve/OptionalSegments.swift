@@ -12,7 +12,7 @@ extension PatternResolver {
           segments: pattern.segments.omitting(positions), query: pattern.query,
           fragment: pattern.fragment, model.parts(of: shorter, in: parameters), shorter.spans,
           isPrinted: pattern.isPrinted),
-        isInherited: true, isShorter: true)
+        isInherited: true, isImplied: true)
     }
   }
 }

@@ -12,15 +12,8 @@ extension ParameterSyntax {
       reason = "an item of a fragment has one key"
     } else if isUnnamed || purpose == .discards {
       reason = "an item whose value is discarded has one key"
-    } else if isRest {
-      reason = "the rest of a link follows one key"
     } else if type?.dictionaryValue != nil {
       reason = "a dictionary contains items of any key"
-    } else if type?.filledListMark != nil, separator == nil {
-      reason = "a list with '+' has one key"
-    } else if otherKeys.count >= QueryItem.mostKeys {
-      return Diagnostic(
-        .invalidParameterType, "an item has at most \(QueryItem.mostKeys) keys", at: last.span)
     } else if let empty = otherKeys.first(where: { $0.text.isEmpty }) {
       return Diagnostic(.invalidParameterType, "the key of an item is not empty", at: empty.span)
     } else if let text = otherKeys.first(where: { $0.text.hasControlCharacter }) {

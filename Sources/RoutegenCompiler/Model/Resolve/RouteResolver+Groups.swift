@@ -153,10 +153,10 @@ extension Diagnostic {
   static func tooManyPatterns(_ count: Int, at span: Span) -> Diagnostic {
     Diagnostic(
       .nestedTooDeep,
-      "'also' and segments that may be missing make \(count) patterns of this one, and at most 64 are allowed",
+      "'also', segments that may be missing and other keys make \(count) patterns of this one, and at most 64 are allowed",
       at: span,
       note:
-        "each 'also' of a group gives every pattern in it another one, and each such segment two in place of one"
+        "each 'also' of a group gives every pattern in it another one; each such segment, and each item with another key, two in place of one"
     )
   }
 

@@ -182,9 +182,14 @@ struct RouteResolver {
     else { return .failed }
     let parts =
       [Alias(pattern: main)] + others + patterns.shorter(main, syntax.pattern, binder.parameters)
-    let all = scope.patterns(parts)
-    if all.count > 1 + others.count, all.count > Self.mostPatterns {
-      return bag.fail(.tooManyPatterns(all.count, at: syntax.pattern.span))
+    var all = scope.patterns(parts)
+    for index in all.indices.dropFirst() where all.count <= Self.mostPatterns {
+      all[index] = all[index].withOptionalItems(
+        of: all[0].pattern, binder.parameters, declarations.model)
+    }
+    let count = all.reduce(0) { $0 + $1.pattern.countOfKeys }
+    if count > 1 + others.count, count > Self.mostPatterns {
+      return bag.fail(.tooManyPatterns(count, at: syntax.pattern.span))
     }
     let declaration = Declaration(
       name: caseName, documentation: syntax.documentation,
@@ -194,10 +199,7 @@ struct RouteResolver {
     return .value(
       ResolvedRoute(
         declaration: declaration, pattern: all[0].pattern,
-        aliases: all.dropFirst().map {
-          $0.withOptionalItems(of: all[0].pattern, binder.parameters, declarations.model)
-        },
-        examples: syntax.examples.map(Example.init)))
+        aliases: Array(all.dropFirst()), examples: syntax.examples.map(Example.init)))
   }
 }
 

@@ -6,7 +6,9 @@ struct AmbiguityRemedy {
 
   init(_ overlap: Overlap, _ model: RouteModel) {
     self.model = model
-    (first, second) = (overlap.other, overlap.pattern)
+    (first, second) = (
+      overlap.other.withFirstKeys(in: model), overlap.pattern.withFirstKeys(in: model)
+    )
   }
 
   /// The remedy as the note of a diagnostic; `nil` if none is simple.
@@ -204,5 +206,16 @@ struct AmbiguityRemedy {
     }
     return added.isEmpty
       ? nil : "\(first.pattern.writtenPath)?\((own + added).map(\.1).joined(separator: "&"))"
+  }
+}
+
+extension Candidate {
+  /// The pattern of the same line with the first keys of its items.
+  fileprivate func withFirstKeys(in model: RouteModel) -> Candidate {
+    guard pattern.keyRank > 0, let route = route.map({ model.routes[$0] }) else { return self }
+    let line = route.patternsOfFirstKeys.map(\.pattern).first {
+      $0.span == pattern.span && $0.text == pattern.text
+    }
+    return line.map { Candidate($0, to: route) } ?? self
   }
 }

@@ -10,7 +10,7 @@ struct DeadParameters: Lint {
     if exceptions.isEmpty { return }
     for route in model.ownRoutes where !route.isUnlinked {
       for item in route.ownItems(of: route.pattern) {
-        guard let slot = item.slot, item.otherKeys.isEmpty,
+        guard let slot = item.slot, item.keys.count == 1,
           let exception = exceptions.first(where: { $0.anyKey == item.key && $0.covers(route) }),
           route.parameters[slot].mayBeAbsent
         else { continue }

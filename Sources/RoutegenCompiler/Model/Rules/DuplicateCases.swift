@@ -51,7 +51,7 @@ struct DuplicateCases: Rule {
   /// The mistake of a route whose links another one matches without segments that may be missing.
   private func shorter(_ route: Route, _ other: Route, _ model: RouteModel) -> Diagnostic? {
     let own = Candidate(route.pattern, to: route)
-    let patterns = other.aliases.filter(\.isShorter).map { Candidate($0.pattern, to: other) }
+    let patterns = other.aliases.filter(\.isImplied).map { Candidate($0.pattern, to: other) }
     guard let pattern = patterns.first(where: { own.matchesSameLinks(as: $0, in: model) }),
       let name = pattern.omittedNames(in: other).first
     else { return nil }

@@ -10,9 +10,7 @@ struct UnreachableRoutes: OverlapRule {
     // Otherwise the pattern has a type without values, which is another mistake.
     var reported: Set<PatternPlace> = []
     for unreachable in index.unreachable.found
-    where (!unreachable.counterexamples.isEmpty || unreachable.tie != nil)
-      && !model.isOfOneName(unreachable)
-    {
+    where !unreachable.counterexamples.isEmpty && !model.isOfOneName(unreachable) {
       if reported.insert(PatternPlace(unreachable.pattern)).inserted {
         bag.report(.unreachable(unreachable, model))
       }
@@ -38,15 +36,6 @@ extension Diagnostic {
     _ unreachable: UnreachablePattern, _ model: RouteModel
   ) -> Diagnostic {
     let winners = unreachable.counterexamples.map(\.winner)
-    if let tie = unreachable.tie {
-      return Diagnostic(
-        UnreachableRoutes.code,
-        "no link reaches this pattern of \(unreachable.pattern.name(in: model)), because two of its items are one to another pattern",
-        at: model.place(of: unreachable.pattern)
-      )
-      .also(
-        model.place(of: tie), "a link with two values for the keys of this item is malformed")
-    }
     let reason =
       winners.contains(where: \.isOfAnyPath)
       ? "an 'except' without a path matches all of its links"

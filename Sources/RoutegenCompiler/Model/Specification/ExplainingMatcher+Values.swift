@@ -47,11 +47,10 @@ extension ExplainingMatcher {
     of source: Candidate.Source, _ parameter: Parameter, _ link: LinkParts, _ candidate: Candidate
   ) throws(Failure) -> [String] {
     switch source {
-    case .query(let key, let others):
-      return try queryTexts(of: key, parameter, link, payloadKeys: [parameter.name] + others)
+    case .query(let key): return try queryTexts(of: key, parameter, link)
     case .restOfLink(let key):
       if let text = link.restOfLink { return [text] }
-      return try queryTexts(of: key, parameter, link, payloadKeys: [parameter.name])
+      return try queryTexts(of: key, parameter, link)
     case .otherItems:
       let (items, type) = (link.otherItems(than: candidate, model), parameter.type)
       return (parameter.form == .dictionary ? items.withoutCopies(type) : items).flatMap { item in
@@ -62,26 +61,23 @@ extension ExplainingMatcher {
     case .constant(let text): return [text]
     case .host(let suffix):
       return link.host.map { [String($0.lowercased().dropLast(suffix.count))] } ?? []
-    case .payload(let key): return try payloadTexts(of: [key], parameter, link)
+    case .payload(let key): return try payloadTexts(of: key, parameter, link)
     case .path, .absent: return []
     }
   }
 
-  /// The values of a query's key, or else the payload's text under the parameter's name or another one.
+  /// The values of a query's key, or else the payload's text under the parameter's name.
   private func queryTexts(
-    of key: String, _ parameter: Parameter, _ link: LinkParts, payloadKeys: [String]
+    of key: String, _ parameter: Parameter, _ link: LinkParts
   ) throws(Failure) -> [String] {
     let texts = texts(of: key, in: link.query, parameter.type)
-    return texts.isEmpty ? try payloadTexts(of: payloadKeys, parameter, link) : texts
+    return texts.isEmpty ? try payloadTexts(of: parameter.name, parameter, link) : texts
   }
 
-  /// The texts under the first of the keys that the payload has.
   private func payloadTexts(
-    of keys: [String], _ parameter: Parameter, _ link: LinkParts
+    of key: String, _ parameter: Parameter, _ link: LinkParts
   ) throws(Failure) -> [String] {
-    guard let payload = link.payload, let key = keys.first(where: payload.hasValue) else {
-      return []
-    }
+    guard let payload = link.payload, payload.hasValue(key) else { return [] }
     let isList = parameter.form == .list
     let texts = isList ? payload.texts(key) : payload.text(key).map { [$0] }
     if texts == nil, !parameter.ignoresUnreadable {

@@ -1,7 +1,7 @@
 extension LinkParts {
   /// The link as a pattern with `key={url: URL...}` reads it: if the key's value is a link that is not
   /// encoded, everything to the end of the link belongs to that value.
-  package func cut(for candidate: Candidate, _ model: RouteModel) -> LinkParts {
+  package func read(by candidate: Candidate, _ model: RouteModel) -> LinkParts {
     var link = self
     for case .restOfLink(let key) in candidate.sources {
       let index = query.firstIndex {
@@ -19,20 +19,6 @@ extension LinkParts {
     return link
   }
 
-  /// The link as a pattern reads it, in which each item has the key that the pattern prints.
-  package func read(by candidate: Candidate, _ model: RouteModel) -> LinkParts {
-    var link = cut(for: candidate, model)
-    for case .query(let key, let others) in candidate.sources where !others.isEmpty {
-      for index in link.query.indices {
-        let written = String(decoding: link.query[index].key, as: UTF8.self)
-        if others.contains(where: { model.isSame(written, $0) }) {
-          link.query[index].key = Array(key.utf8)
-        }
-      }
-    }
-    return link
-  }
-
   /// Whether a tab or a line break is anywhere but in the value of a `Text`.
   func hasLineBreak(outsideTextsOf candidate: Candidate, _ model: RouteModel) -> Bool {
     let link = read(by: candidate, model)
@@ -41,7 +27,7 @@ extension LinkParts {
     for (source, parameter) in zip(candidate.sources, candidate.parameters)
     where parameter.type.kind == .text {
       switch source {
-      case .query(let key, _): queryKeys.append(key)
+      case .query(let key): queryKeys.append(key)
       case .fragmentItem(let key): fragmentKeys.append(key)
       case .fragment: fragmentIsText = true
       case .restOfLink, .otherItems, .path, .constant, .host, .payload, .absent: break
@@ -109,7 +95,7 @@ extension Candidate {
     for (source, parameter) in zip(sources, parameters)
     where parameter.form != .list && parameter.form != .listDictionary {
       switch source {
-      case .query(let key, _), .restOfLink(let key): inQuery.append((key, parameter.type))
+      case .query(let key), .restOfLink(let key): inQuery.append((key, parameter.type))
       case .fragmentItem(let key): inFragment.append((key, parameter.type))
       case .otherItems, .path, .fragment, .constant, .host, .payload, .absent: break
       }

@@ -36,14 +36,13 @@ extension MatchTable {
   ) {
     record.number(source.number | parameter.tableForm << 4, digits: 1)
     let readsPlus = source.isItem && parameter.type.plusIsLiteral
-    let flags =
-      (source.hasOtherKeys ? 16 : 0) | (parameter.ignoresUnreadable ? 32 : 0) | (readsPlus ? 64 : 0)
+    let flags = (parameter.ignoresUnreadable ? 32 : 0) | (readsPlus ? 64 : 0)
     record.number(reader(of: parameter.type) | flags, digits: 1)
     switch source {
     case .absent, .fragment, .fragmentItem, .constant, .host, .payload, .otherItems:
       record.number(0, digits: 3)
     case .path(let order): record.number(order, digits: 3)
-    case .query(let key, _), .restOfLink(let key):
+    case .query(let key), .restOfLink(let key):
       record.number(symbols.number(of: model.folded(key)), digits: 3)
     }
     record.address(addParameter(parameter, from: source))
@@ -67,7 +66,7 @@ extension Candidate {
     return zip(sources, parameters).contains { source, parameter in
       switch source {
       case .absent, .path: false
-      case .query: source.hasOtherKeys || parameter.form == .list
+      case .query: parameter.form == .list
       case .fragment, .fragmentItem, .constant, .host, .payload, .otherItems, .restOfLink: true
       }
     }
@@ -84,9 +83,7 @@ extension Candidate {
     var (usesRareSources, hasQuery) = (false, false)
     for source in sources {
       switch source {
-      case .query:
-        hasQuery = true
-        if source.hasOtherKeys { usesRareSources = true }
+      case .query: hasQuery = true
       case .restOfLink: (usesRareSources, hasQuery) = (true, true)
       case .fragmentItem, .otherItems: usesRareSources = true
       case .absent, .path, .fragment, .constant, .host, .payload: continue
@@ -97,20 +94,14 @@ extension Candidate {
 }
 
 extension Candidate.Source {
-  /// The keys of an item with zeros between them, which no link contains, the text of a constant, or the text after
-  /// the value of a host.
+  /// The key of an item, the text of a constant, or the text after the value of a host.
   fileprivate var text: String {
     switch self {
     case .absent, .path, .fragment, .otherItems: ""
-    case .query(let key, let others): ([key] + others).joined(separator: "\0")
-    case .restOfLink(let text), .fragmentItem(let text), .payload(let text),
+    case .query(let text), .restOfLink(let text), .fragmentItem(let text), .payload(let text),
       .constant(let text), .host(let text):
       text
     }
-  }
-
-  fileprivate var hasOtherKeys: Bool {
-    if case .query(_, let others) = self { !others.isEmpty } else { false }
   }
 
   /// Whether the value is that of an item, in which a `+` may be a space.

@@ -46,7 +46,7 @@ extension Candidate {
   fileprivate var queryKeys: [String] {
     sources.compactMap { source in
       switch source {
-      case .query(let key, _), .restOfLink(let key): key
+      case .query(let key), .restOfLink(let key): key
       case .absent, .path, .fragment, .fragmentItem, .constant, .host, .payload, .otherItems: nil
       }
     }

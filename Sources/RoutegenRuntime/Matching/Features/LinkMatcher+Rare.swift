@@ -14,14 +14,10 @@ extension LinkMatcher {
     let plusIsSpace = source.plusIsSpace(for: descriptor)
     switch descriptor.source {
     case .absent, .path: break
-    case .query where descriptor.isList:
+    case .query:
       capture = Capture(.list, parameter.text, plusIsSpace: plusIsSpace)
       if hasRare, rare?.payload != nil, source.items(of: query, key: parameter.text).isEmpty {
         capture = payloadCapture(parameter)
-      }
-    case .query:
-      if let item = source.items(of: query, key: parameter.text).first {
-        capture = source.capture(ofValue: item, plusIsSpace: plusIsSpace)
       }
     case .constant: capture = Capture(.constant, parameter.text)
     case .host: capture = hostCapture(before: parameter.text)
@@ -131,8 +127,7 @@ extension LinkMatcher {
     guard let first = items.first else { return }
     for item in items.dropFirst()
     where !source.haveSameValue(first, item, plusIsSpace: plusIsSpace) {
-      let name = table.names(in: key)[0]
-      throw Failure(.repeatedKey, at: item.valueStart, key: Capture(.constant, name))
+      throw Failure(.repeatedKey, at: item.valueStart, key: Capture(.constant, key))
     }
   }
 

@@ -16,24 +16,14 @@ extension RareValues {
 
 extension PayloadItems {
   fileprivate func text(of parameter: ParameterRecord, _ rare: RareValues) -> Capture {
-    guard let value = value(of: parameter, .text) else { return .absent }
+    guard let value = value(parameter.payloadKey, .text) else { return .absent }
     guard case .text(let text) = value else { return .otherValue }
     let index = rare.add(payloadText: parameter.type.linkText(ofPayload: text))
     return Capture(.payload, index, index &+ 1)
   }
 
-  /// The value under the first of the parameter's keys that the payload has.
-  @inline(__always)
-  private func value(of parameter: ParameterRecord, _ form: Form) -> PayloadValue? {
-    if let value = value(parameter.payloadKey, form) { return value }
-    for key in parameter.otherPayloadKeys {
-      if let value = value(key, form) { return value }
-    }
-    return nil
-  }
-
   fileprivate func list(of parameter: ParameterRecord, _ rare: RareValues) -> Capture {
-    guard let value = value(of: parameter, .textOrList) else { return .absent }
+    guard let value = value(parameter.payloadKey, .textOrList) else { return .absent }
     let texts: [String]
     switch value {
     case .text(let text): texts = [text]
@@ -48,6 +38,6 @@ extension PayloadItems {
 
   fileprivate func extras(besides candidate: CandidateRecord) -> [LinkExtra] {
     let parameters = candidate.parameters.filter { $0.source != .constant }
-    return extras(except: parameters.map(\.payloadKey) + parameters.flatMap(\.otherPayloadKeys))
+    return extras(except: parameters.map(\.payloadKey))
   }
 }

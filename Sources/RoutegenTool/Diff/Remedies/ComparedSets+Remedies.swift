@@ -28,12 +28,14 @@ extension ComparedSets {
 
   /// The patterns that the line of a pattern is without segments that may be missing.
   private func shorter(than candidate: Candidate, _ route: Route) -> [Candidate] {
-    if candidate.isShorter(in: old.model) { return [] }
-    return route.aliases.filter { $0.isShorter && $0.pattern.span == candidate.pattern.span }
-      .map { alias in
-        Candidate(
-          alias.pattern, given: alias.constants.mapValues(Candidate.Source.constant), to: route)
-      }
+    if candidate.isImplied(in: old.model) { return [] }
+    return route.aliases.filter {
+      $0.isImplied && $0.pattern.keyRank == 0 && $0.pattern.span == candidate.pattern.span
+    }
+    .map { alias in
+      Candidate(
+        alias.pattern, given: alias.constants.mapValues(Candidate.Source.constant), to: route)
+    }
   }
 
   /// The `unwrap` that is gone; in a block, it would need the block.
@@ -89,16 +91,14 @@ extension ComparedSets {
     return others.count == 1 ? others[0] : nil
   }
 
-  /// The old keys of an item as other names of the new one; `nil` if it has them.
+  /// The old keys of an item as other keys of the new one; `nil` if it has them.
   private func otherKeys(
     _ slot: Int, _ candidate: Candidate, _ newSlot: Int, _ route: Route
   ) -> ChangeRemedy? {
-    guard case .query = candidate.sources[slot],
+    guard let own = candidate.pattern.query.first(where: { $0.slot == slot }),
       let item = route.pattern.query.first(where: { $0.slot == newSlot })
     else { return nil }
-    let gone = candidate.sources[slot].keys.filter { key in
-      !item.keys.contains { new.model.isSame($0, key) }
-    }
+    let gone = own.keys.filter { key in !item.keys.contains { new.model.isSame($0, key) } }
     return gone.isEmpty ? nil : .otherKeys(route.parameters[newSlot].span, gone)
   }
 }

@@ -30,7 +30,7 @@ struct RemovedRouteText {
     let documentation = route.documentation.map { $0.isEmpty ? "///" : "/// \($0)" }
     return documentation + attributes.lines(in: route.parameters).map(\.text)
       + [isDefault ? route.pattern.text : "\(route.pattern.text) as \(name)"]
-      + route.aliases.filter { !$0.pattern.isPrinted }.map {
+      + route.writtenAliases.filter { !$0.pattern.isPrinted }.map {
         "    also " + $0.text + constants(of: $0)
       }
   }

@@ -2,11 +2,7 @@ package import RoutegenCompiler
 
 /// A pattern that links of a host may match, and whether its links open the app.
 package struct Claim: Sendable {
-  /// The pattern, of which each required item has one key.
   package let candidate: Candidate
-
-  /// The pattern as the app matches it, of which there is a claim for each name of a required item.
-  package let pattern: Candidate
 
   /// Whether the links open the app, which those of an exception and of an `@internal` route do not.
   ///
@@ -30,18 +26,15 @@ package struct Claim: Sendable {
     candidate.route.flatMap { model.routes[$0].hostText?.slot }
   }
 
-  /// The claims of a pattern.
-  package static func all(of pattern: Candidate, _ model: RouteModel) -> [Claim] {
-    pattern.withSingleKeys.map {
-      Claim(candidate: $0, pattern: pattern, opens: model.opens(pattern.target))
-    }
+  /// The claim of a pattern; `nil` if its line has no such key in a pattern with the same links and more.
+  package init?(_ candidate: Candidate, _ model: RouteModel) {
+    if !candidate.pattern.requiredByKey.isEmpty { return nil }
+    (self.candidate, opens) = (candidate, model.opens(candidate.target))
   }
 
-  package func hasPattern(of other: Claim) -> Bool { pattern === other.pattern }
-
-  /// Whether the claims are of one pattern with other keys: a link is in both only if it has the same values twice.
-  package func isAlternative(to other: Claim) -> Bool {
-    hasPattern(of: other) && candidate !== other.candidate
+  /// Whether the claims are of one line.
+  package func hasPattern(of other: Claim) -> Bool {
+    PatternID(candidate) == PatternID(other.candidate)
   }
 }
 

@@ -36,7 +36,7 @@ package struct Claims: Sendable {
     all = matcher.scopes
       .filter { model.mayTry($0.origin, scheme: scheme, host: host) }
       .flatMap(\.patterns)
-      .flatMap { Claim.all(of: $0.candidate, model) }
+      .compactMap { Claim($0.candidate, model) }
   }
 
   /// Links near the patterns, of which each pattern matches some.
@@ -100,14 +100,13 @@ extension Claims {
   package func differences(
     besides others: [Claim], decision: (String) -> (opens: Bool, claim: Claim?)
   ) -> [Difference] {
-    var known = others.map(\.pattern)
+    var known = Set(others.map { PatternID($0.candidate) })
     return writtenLinks.compactMap { link in
       let (isOpened, claim) = decision(link)
       guard isOpened != Self.opens(link, matcher),
-        let candidate = matcher.candidate(of: link) ?? claim?.pattern,
-        !known.contains(where: { $0 === candidate })
+        let candidate = matcher.candidate(of: link) ?? claim?.candidate,
+        known.insert(PatternID(candidate)).inserted
       else { return nil }
-      known.append(candidate)
       return Difference(link: link, isOpened: isOpened, candidate: candidate)
     }
   }

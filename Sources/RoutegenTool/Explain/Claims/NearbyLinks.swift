@@ -26,7 +26,7 @@ package struct NearbyLinks {
     for segment in claim.candidate.pattern.segments { segments += texts(of: segment) }
     items = items(claim.candidate.literals, claim.candidate) { source in
       switch source {
-      case .query(let key, _), .restOfLink(let key): key
+      case .query(let key), .restOfLink(let key): key
       case .path, .otherItems, .fragment, .fragmentItem, .constant, .host, .payload, .absent: nil
       }
     }

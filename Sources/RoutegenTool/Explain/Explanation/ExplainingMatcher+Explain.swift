@@ -74,7 +74,7 @@ extension ExplainingMatcher {
 
   /// The items of a link that the pattern does not name, and the expiry date.
   private func extras(of link: ClassifiedLink, _ candidate: Candidate) -> [MatchExplanation.Extra] {
-    let parts = link.parts(matching: candidate).cut(for: candidate, model)
+    let parts = link.parts(matching: candidate).read(by: candidate, model)
     let bytes = { Array(model.folded($0).utf8) }
     let named = Set(candidate.namedKeys.map(bytes))
     let hasDictionary = candidate.sources.contains(.otherItems)
@@ -97,7 +97,6 @@ extension ExplainingMatcher {
       case .payload(let key): [key]
       // The payload may have the name of a parameter whose value the file supplies.
       case .constant: []
-      case .query(_, let others): [parameter.name] + others
       default: [parameter.name]
       }
     }

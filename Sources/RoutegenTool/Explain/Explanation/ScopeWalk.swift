@@ -22,7 +22,7 @@ struct ScopeWalk {
       children.append(branch(group, first, depth: depth))
       rest = rest.dropFirst(group.count)
     }
-    return (children, ending.map { attempt($0, depth: depth) })
+    return (children, attempts(of: ending, depth: depth))
   }
 
   /// - Parameter first: One of the patterns, which all have the same segment at `depth`.
@@ -38,7 +38,7 @@ struct ScopeWalk {
     let (children, ends) =
       problem != nil
       ? ([], [])
-      : isRest ? ([], patterns.map { attempt($0, depth: next) }) : attempts(patterns, depth: next)
+      : isRest ? ([], attempts(of: patterns, depth: next)) : attempts(patterns, depth: next)
     return MatchExplanation.Branch(
       segment: text(of: segment, first.candidate, depth: depth),
       isLiteral: isLiteral, problem: problem, isEnd: next == link.segments.count,
@@ -83,21 +83,44 @@ struct ScopeWalk {
     return "'\(path.texts[index][0])' cannot be read as \(name)\(beginning)"
   }
 
-  private func attempt(
-    _ pattern: ExplainingMatcher.RankedPattern, depth: Int
-  ) -> MatchExplanation.Attempt {
-    let problem = problem(of: pattern, depth: depth)
-    return MatchExplanation.Attempt(
-      target: pattern.candidate.target, pattern: pattern.candidate.writtenText,
-      isForPayloads: pattern.candidate.isForPayloads, problem: problem?.text,
-      neededItem: problem?.neededItem,
-      isChosen: pattern.id == chosen)
+  /// The attempts of the patterns; of those that are one line with several keys, the one that says most.
+  private func attempts(
+    of patterns: ArraySlice<ExplainingMatcher.RankedPattern>, depth: Int
+  ) -> [MatchExplanation.Attempt] {
+    var (attempts, ranks) = ([MatchExplanation.Attempt](), [Int]())
+    var lines: [Line: Int] = [:]
+    for pattern in patterns {
+      let problem = problem(of: pattern, depth: depth)
+      let attempt = MatchExplanation.Attempt(
+        target: pattern.candidate.target, pattern: pattern.candidate.writtenText,
+        isForPayloads: pattern.candidate.isForPayloads, problem: problem?.text,
+        neededItem: problem?.neededItem, isChosen: pattern.id == chosen)
+      let rank = attempt.isChosen ? 0 : problem.map { $0.isMissing ? 3 : 2 } ?? 1
+      let line = Line(
+        id: PatternID(pattern.candidate), isForPayloads: pattern.candidate.isForPayloads)
+      if let index = lines[line] {
+        if rank <= ranks[index] { (attempts[index], ranks[index]) = (attempt, rank) }
+      } else {
+        lines[line] = attempts.count
+        attempts.append(attempt)
+        ranks.append(rank)
+      }
+    }
+    return attempts
+  }
+
+  private struct Line: Hashable {
+    let id: PatternID
+    let isForPayloads: Bool
   }
 
   /// The reason why the link does not match a pattern, and the item that it lacks if that is the reason.
   private struct Problem {
     let text: String
     var neededItem: String?
+
+    /// Whether a parameter has no item.
+    var isMissing = false
   }
 
   /// The reason why the link does not match a pattern that ends after `depth` segments.
@@ -126,7 +149,7 @@ struct ScopeWalk {
 
   /// The item with a text that a candidate needs and the link does not have.
   private func neededItem(_ candidate: Candidate) -> String? {
-    matcher.missingLiteral(of: candidate, link.cut(for: candidate, matcher.model)).map { item in
+    matcher.missingLiteral(of: candidate, link.read(by: candidate, matcher.model)).map { item in
       let text = item.text ?? "…"
       return text.isEmpty ? item.key : "\(item.key)=\(text)"
     }
@@ -144,7 +167,8 @@ struct ScopeWalk {
       _ = try matcher.values(of: candidate, path, link, allowsEmpty: true)
       return nil
     } catch {
-      return Problem(text: error.answer.text(in: matcher.model))
+      let isMissing = if case .missing = error.answer { true } else { false }
+      return Problem(text: error.answer.text(in: matcher.model), isMissing: isMissing)
     }
   }
 }

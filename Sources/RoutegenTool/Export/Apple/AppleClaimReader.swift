@@ -189,7 +189,7 @@ struct AppleClaimReader {
     for (source, parameter) in zip(candidate.sources, candidate.parameters)
     where !parameter.mayBeAbsent {
       switch source {
-      case .query(let key, _) where inQuery, .fragmentItem(let key) where !inQuery:
+      case .query(let key) where inQuery, .fragmentItem(let key) where !inQuery:
         let shape = shape(of: parameter.type, in: .item)
         // In a fragment, texts that are no numbers cannot be excluded.
         if !inQuery, case .number = shape { isWide = true }

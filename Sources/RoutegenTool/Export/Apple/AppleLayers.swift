@@ -120,7 +120,7 @@ struct AppleLayers {
     var entries: [Entry] = []
     for (number, claim) in claims.enumerated() {
       entries += self.entries(for: claim) {
-        index.claims(from: number + 1, in: $0).others(than: claim)
+        index.claims(from: number + 1, in: $0)
       }
     }
     return needed(entries).flatMap { entry in
@@ -217,7 +217,7 @@ struct AppleLayers {
     // What only excludes is done by the exclusion of the region.
     while met.last?.opens == false { met.removeLast() }
     for (index, claim) in met.enumerated() {
-      let rest = met[(index + 1)...].others(than: claim)
+      let rest = Array(met[(index + 1)...])
       entries += self.entries(for: claim, within: region.query) { _ in rest }
     }
     return entries
@@ -396,13 +396,5 @@ struct AppleLayers {
         })
     }
     return ItemPatterns.patterns(forms)
-  }
-}
-
-extension Sequence<AppleClaim> {
-  /// The claims without those of the same pattern with other keys: the app refuses a link with two keys of an item
-  /// if one of them has a text that is no number.
-  fileprivate func others(than claim: AppleClaim) -> [AppleClaim] {
-    filter { !$0.claim.isAlternative(to: claim.claim) }
   }
 }

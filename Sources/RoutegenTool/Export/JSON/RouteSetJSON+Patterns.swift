@@ -103,7 +103,7 @@ extension RouteSetJSON {
 
   /// Returns an item of a query, or of a fragment that is written like a query.
   private func json(_ item: QueryItem, _ parameters: [Parameter]) -> JSONMembers {
-    var members: JSONMembers = ["key": item.key, "otherKeys": item.otherKeys.nonEmpty]
+    var members: JSONMembers = ["key": item.key]
     switch item.value {
     case .literal(let text): members["text"] = text
     case .any: members["any"] = true

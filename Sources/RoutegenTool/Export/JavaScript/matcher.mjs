@@ -1,6 +1,6 @@
 import { hasBracketedHost, withItems } from './link.mjs';
 import {
-  capture, isEnvelope, isForPayloads, isRestOfLink, namedKeys, namesOf, ownOf, parametersOf, readsFragmentAsPath,
+  capture, isEnvelope, isForPayloads, isRestOfLink, keyOf, namedKeys, ownOf, parametersOf, readsFragmentAsPath,
   routeOf,
 } from './patterns.mjs';
 import {
@@ -186,14 +186,14 @@ function sourcesOf(set, pattern, parameters, link) {
   const { path, query = [], fragment } = pattern;
   /** @type {Map<number, () => readonly string[]>} */
   const sources = new Map();
-  const fromPayload = (/** @type {number} */ slot, /** @type {string[]} */ names) => {
+  const fromPayload = (/** @type {number} */ slot, /** @type {string} */ key) => {
     const parameter = parameters[slot];
-    return parameter && link.payload?.textsOf(names, parameter) || [];
+    return parameter && link.payload?.textsOf(key, parameter) || [];
   };
   // A payload has the values of segments that may be missing, where the pattern has none.
   for (const slot of keys ? [] : routeOf(pattern)?.path ?? []) {
     const parameter = typeof slot === 'number' && !path.flat().includes(slot) && parameters[slot];
-    if (parameter && !isRest(parameter)) sources.set(slot, () => fromPayload(slot, [parameter.name]));
+    if (parameter && !isRest(parameter)) sources.set(slot, () => fromPayload(slot, parameter.name));
   }
   for (const [slot, text] of Object.entries(constants)) sources.set(Number(slot), () => [text]);
   for (const [slot, end] of Object.entries(hosts)) {
@@ -201,15 +201,14 @@ function sourcesOf(set, pattern, parameters, link) {
     sources.set(Number(slot), () => (host && [host.toLowerCase().slice(0, host.length - end.length)]) || []);
   }
   for (const [slot, key] of Object.entries(keys ?? {})) {
-    sources.set(Number(slot), () => fromPayload(Number(slot), [key]));
+    sources.set(Number(slot), () => fromPayload(Number(slot), key));
   }
   for (const item of query) {
     const [, slot] = item;
-    const names = namesOf(item);
     if (typeof slot !== 'number') continue;
     sources.set(slot, () => {
       const { name, form } = parameters[slot] ?? { name: '' };
-      if (names.length === 0) {
+      if (item[0] === null) {
         const pairs = otherPairs(set, item, link, pattern);
         // The same item may be there again.
         return (form === 'dictionary' ? withoutCopies(pairs) : pairs).flat();
@@ -221,7 +220,7 @@ function sourcesOf(set, pattern, parameters, link) {
         return [restOfLink];
       }
       const texts = itemTexts(set, item, link.query);
-      return texts.length > 0 ? texts : fromPayload(slot, [name, ...names.slice(1)]);
+      return texts.length > 0 ? texts : fromPayload(slot, name);
     });
   }
   for (const item of typeof fragment === 'object' ? fragment : []) {
@@ -237,12 +236,12 @@ function sourcesOf(set, pattern, parameters, link) {
 const valueIn = ([, , flags], { value, plain }) => (flags?.endsWith('plus') ? plain : value);
 
 /**
- * The values of every item of a link that has a key of a pattern's item.
+ * The values of every item of a link that has the key of a pattern's item.
  * @param {RouteSet} set @param {Item} item @param {readonly LinkItem[]} items
  */
-function itemTexts({ isCaseless }, item, items) {
-  const keys = namesOf(item).map((key) => fold(key, isCaseless));
-  return items.filter(({ folded }) => keys.includes(folded)).map((own) => valueIn(item, own));
+function itemTexts(set, item, items) {
+  const key = keyOf(set, item);
+  return items.filter(({ folded }) => folded === key).map((own) => valueIn(item, own));
 }
 
 /** @param {RouteSet} set */
@@ -268,9 +267,9 @@ const withoutCopies = (pairs) => [...new Map(pairs.map((pair) => [pair.join('\0'
  * encoded, everything to the end belongs to it.
  * @param {RouteSet} set @param {Link} link @param {Route | Pattern} pattern @returns {Link}
  */
-export function cut({ isCaseless }, link, { query: items = [] }) {
+export function cut(set, link, { query: items = [] }) {
   const item = items.find(isRestOfLink);
-  const key = item && fold(namesOf(item)[0] ?? '', isCaseless);
+  const key = item && keyOf(set, item);
   const index = link.query.findIndex(({ folded }) => folded === key);
   const restOfLink = index < 0 ? '' : link.text.slice(link.query[index]?.start);
   if (!/^[a-z][a-z0-9+.\-]*:\/\//i.test(restOfLink)) return link;
@@ -308,7 +307,7 @@ export function repeatedKey(set, path, whole) {
     const { query = [], fragment } = pattern;
     const found = repeated(query, link.query)
       ?? (typeof fragment === 'object' ? repeated(fragment, link.fragmentItems) : undefined);
-    if (found) return namesOf(found)[0];
+    if (found) return found[0];
     const others = query.find((item) => parameters[slotOf(item)]?.form === 'dictionary');
     // Canonically equivalent keys are two texts, but one key of a Swift dictionary.
     const seen = new Set();
@@ -322,4 +321,4 @@ export function repeatedKey(set, path, whole) {
 }
 
 /** Whether a parameter has its value from all other items. @param {Route | Pattern} pattern */
-export const hasOthers = ({ query = [] }) => query.some((item) => namesOf(item).length === 0);
+export const hasOthers = ({ query = [] }) => query.some(([key]) => key === null);

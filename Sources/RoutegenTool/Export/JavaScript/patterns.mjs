@@ -41,15 +41,14 @@ export function parametersOf(pattern) {
   });
 }
 
-/** The keys of an item, of which the first one is printed. @param {Item} item */
-export const namesOf = ([key]) => (typeof key === 'string' ? [key] : key);
+/** The key of an item, folded; `null` for all items that nothing else names. @param {RouteSet} set @param {Item} item */
+export const keyOf = ({ isCaseless }, [key]) => key === null ? null : fold(key, isCaseless);
 
 /** Whether a value may extend to the end of the link. @param {Item} item */
 export const isRestOfLink = ([, , flags]) => flags?.startsWith('rest') === true;
 
 /** The keys of the query that a pattern names, folded. @param {RouteSet} set @param {Route | Pattern} pattern */
-export const namedKeys = ({ isCaseless }, { query = [] }) =>
-  new Set(query.flatMap(namesOf).map((name) => fold(name, isCaseless)));
+export const namedKeys = (set, { query = [] }) => new Set(query.map((item) => keyOf(set, item)));
 
 // MARK: Paths
 

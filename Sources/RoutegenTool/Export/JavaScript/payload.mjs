@@ -13,7 +13,7 @@ import { decimal, isList } from './values.mjs';
  * The keys of a payload beside the one that names the route.
  *
  * @typedef {{
- *   textsOf: (names: string[], parameter: Parameter) => string[],
+ *   textsOf: (key: string, parameter: Parameter) => string[],
  *   extras: (names: string[]) => LinkExtra[],
  * }} Payload
  */
@@ -136,10 +136,9 @@ export function payloadOf(values, inner = null, read = []) {
       return this.place(key, isValue) === null && this.place(key, (value) => value !== '') !== null;
     },
 
-    /** The texts for a parameter, under the first name with a value. @param {string[]} names @param {Parameter} parameter */
-    textsOf(names, parameter) {
-      const key = names.find((own) => this.place(own, (value) => value !== ''));
-      if (key === undefined) return [];
+    /** The texts for a parameter. @param {string} key @param {Parameter} parameter */
+    textsOf(key, parameter) {
+      if (!this.place(key, (value) => value !== '')) return [];
       const { name, digits = 0, separator, ignoresUnreadable } = parameter;
       const isValue = isList(parameter)
         ? (/** @type {Value} */ value) => isText(value) || Array.isArray(value) : isText;

@@ -1,4 +1,4 @@
-import { isRestOfLink, namesOf } from './patterns.mjs';
+import { isRestOfLink } from './patterns.mjs';
 import { byScalars, canonical, covers, encode, has, hasDots, hasHalfPair, namesOfOrigins } from './text.mjs';
 import { isDictionary, isList, isRequired, isRest, isSingle, textOf, wordsFor } from './values.mjs';
 
@@ -269,8 +269,8 @@ function segmentText(segment, { parameters }, texts, written, isInFragment) {
  * @param {boolean} isInFragment @returns {Printed['items']}
  */
 function printedItems(item, parameters, written, isInFragment) {
-  const [, value] = item;
-  const key = encodeItem(namesOf(item)[0] ?? '');
+  const [name, value] = item;
+  const key = encodeItem(name ?? '');
   if (value === null) return [];
   if (typeof value === 'string') return [{ text: value ? `${key}=${encodeItem(value)}` : key }];
   const parameter = parameters[value];
@@ -281,9 +281,9 @@ function printedItems(item, parameters, written, isInFragment) {
       ? [{ text: `${encodeItem(text)}=${encodeItem(texts[index + 1] ?? '')}` }] : []));
   }
   if (isRestOfLink(item)) return texts.map((text) => ({ text: `${key}=${encodeInnerLink(text, isInFragment)}` }));
-  const { name } = parameter;
-  return texts.map((text) =>
-    ({ text: `${key}=${encodeItem(text)}`, ...isList(parameter) ? {} : { name, value: text } }));
+  return texts.map((text) => ({
+    text: `${key}=${encodeItem(text)}`, ...isList(parameter) ? {} : { name: parameter.name, value: text },
+  }));
 }
 
 /** The path with the query and the fragment. @param {Printed} printed */

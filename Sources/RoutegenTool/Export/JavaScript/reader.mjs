@@ -1,7 +1,7 @@
 import { hasBracketedHost, isWebHost, itemsOf, lineBreak, partsOf, readLink, withItems } from './link.mjs';
 import { capturedPaths, classify, cut, expiryKey, hasOthers, isKnown, matched, textsOf } from './matcher.mjs';
 import {
-  isEnvelope, namedKeys, namesOf, ownOf, parametersOf, routeOf,
+  isEnvelope, keyOf, namedKeys, ownOf, parametersOf, routeOf,
 } from './patterns.mjs';
 import { entriesOf, isText, payloadOf } from './payload.mjs';
 import {
@@ -223,8 +223,7 @@ function hasLineBreakOutsideTexts(set, whole, pattern) {
     typeof slot === 'number' && parameters[slot]?.kind.isMultiline === true;
   const isBroken = (/** @type {readonly LinkItem[]} */ items, /** @type {readonly Item[]} */ own) =>
     items.some(({ key, value, folded }) => {
-      const isText = own.some((item) => isOfText(item[1])
-        && namesOf(item).some((name) => fold(name, set.isCaseless) === folded));
+      const isText = own.some((item) => isOfText(item[1]) && keyOf(set, item) === folded);
       return lineBreak.test(key) || (!isText && lineBreak.test(value));
     });
   const isWhole = typeof fragment === 'number' && isOfText(fragment);
@@ -272,11 +271,8 @@ function extrasOf({ set }, whole, pattern) {
 /** @param {Payload} payload @param {Route | Pattern} pattern */
 function extrasOfPayload(payload, pattern) {
   const { constants = {}, keys = {} } = ownOf(pattern);
-  return payload.extras(parametersOf(pattern).flatMap(({ name }, slot) => {
-    if (has(constants, String(slot))) return [];
-    const item = (pattern.query ?? []).find(([, value]) => value === slot);
-    return [keys[slot] ?? name, ...item ? namesOf(item).slice(1) : []];
-  }));
+  return payload.extras(parametersOf(pattern).flatMap(({ name }, slot) =>
+    (has(constants, String(slot)) ? [] : [keys[slot] ?? name])));
 }
 
 // MARK: Payload rules

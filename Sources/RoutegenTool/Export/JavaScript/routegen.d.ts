@@ -153,11 +153,11 @@ export type Piece = string | number | ValueType;
 export type Segment = Piece | readonly Piece[] | null;
 
 /**
- * The keys of an item, of which the first is printed, none for all other items; and its text, any
- * text (`null`), or a parameter. A value may be the `rest` of the link, or have a plus sign.
+ * The key of an item, or `null` for all other items; and its text, any text (`null`), or a parameter.
+ * A value may be the `rest` of the link, or have a plus sign.
  */
 export type Item = readonly [
-  key: string | readonly string[], value: string | number | null,
+  key: string | null, value: string | number | null,
   flags?: "rest" | "plus" | "rest plus",
 ];
 

@@ -119,8 +119,8 @@ function formOf({ segments, query, fragment }, slots, types) {
   const piece = (/** @type {Json} */ { literal, parameter, type, rest }) => literal
     ?? (parameter !== undefined ? slots.indexOf(parameter) : rest ? null : types[type]);
   const items = (/** @type {Json} */ list) =>
-    each(list, ({ key, otherKeys = [], text, any, parameter, restOfLink, plusIsLiteral }) => [
-      key === undefined ? [] : [key, ...otherKeys],
+    each(list, ({ key = null, text, any, parameter, restOfLink, plusIsLiteral }) => [
+      key,
       any ? null : text ?? slots.indexOf(parameter),
       [restOfLink && 'rest', plusIsLiteral && 'plus'].filter(Boolean).join(' '),
     ]);

@@ -103,8 +103,14 @@ package struct MatchReport {
     let fragment = isRoute ? explanation.unreadFragment.map { ("extra", "#\($0)") } : nil
     let renamed = isRoute ? nearestOfRoute?.differences ?? [] : []
     return explanation.extras.map { extra in
-      let guess = renamed.lazy.compactMap { $0.newKey(of: extra.key) }.first
       let text = "\(extra.key)=\(extra.value)"
+      let item = route?.0.pattern.query.first {
+        $0.keys.contains { key in model.isSame(key, extra.key) }
+      }
+      if let slot = item?.slot, let name = route?.0.parameters[slot].name {
+        return ("extra", text + ", from which '\(name)' is not read")
+      }
+      let guess = renamed.lazy.compactMap { $0.newKey(of: extra.key) }.first
       return ("extra", text + (guess.map { ", did you mean '\($0)'?" } ?? ""))
     } + [fragment].compactMap { $0 }
   }

@@ -44,7 +44,7 @@ extension Route {
       pattern.query + (pattern.fragment?.items ?? [])
     }
     return absent.compactMap { slot in
-      let keys = items.filter { $0.slot == slot }.flatMap(\.keys)
+      let keys = items.filter { $0.slot == slot }.map(\.key)
       let item = query.first { item in
         keys.contains { model.isSame(String(decoding: item.key, as: UTF8.self), $0) }
       }

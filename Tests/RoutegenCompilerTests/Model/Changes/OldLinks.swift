@@ -81,8 +81,7 @@ struct OldLinks {
     var items = candidate.literals.map { "\($0.key)=\($0.text ?? random.pick(Self.texts))" }
     for (source, parameter) in zip(candidate.sources, candidate.parameters) {
       switch source {
-      case .query, .restOfLink:
-        let key = random.pick(source.keys)
+      case .query(let key), .restOfLink(let key):
         if parameter.mayBeAbsent, random.one(in: 2) { continue }
         let inner = candidate.target == .envelope ? random.pick(["/a", "/1", "/b"]) : nil
         let value = inner ?? value(parameter.type, model, inPath: false)

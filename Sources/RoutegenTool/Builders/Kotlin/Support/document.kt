@@ -155,7 +155,7 @@ private class DocumentReader<R : Route>(
     }
 
     private fun item(json: DocumentJson, slots: List<String>) = Item(
-        json["key"]?.let { listOf(it.text) + json["otherKeys"]?.texts.orEmpty() }.orEmpty(),
+        json["key"]?.text,
         json["parameter"]?.let { slots.indexOf(it.text) } ?: json["text"]?.text,
         json.isTrue("restOfLink"),
         json.isTrue("plusIsLiteral"),
@@ -207,7 +207,7 @@ private class DocumentReader<R : Route>(
         }
         for (item in form.query) {
             val slot = item.value as? Int ?: continue
-            sources[slot] = if (item.keys.isEmpty()) Source.Others(item) else Source.Query(item)
+            sources[slot] = if (item.key == null) Source.Others(item) else Source.Query(item)
         }
         for (item in form.fragmentItems) {
             val slot = item.value as? Int ?: continue

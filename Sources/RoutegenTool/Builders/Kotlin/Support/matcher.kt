@@ -305,10 +305,7 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
             when {
                 source.item.isRestOfLink && link.restOfLink != null -> listOf(link.restOfLink)
                 texts.isNotEmpty() -> texts
-                else -> {
-                    val names = listOf(parameter.name) + source.item.keys.drop(1)
-                    payloadTexts(names, parameter, link)
-                }
+                else -> payloadTexts(parameter.name, parameter, link)
             }
         }
         is Source.FragmentItem -> textsOf(source.item, link.fragmentItems)
@@ -321,13 +318,13 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
         is Source.Fragment -> link.fragment?.let { listOf(decode(it)) }.orEmpty()
         is Source.Constant -> listOf(source.text)
         is Source.Host -> listOfNotNull(link.host?.let { fold(it, true).removeSuffix(source.end) })
-        is Source.Payload -> payloadTexts(listOf(source.key), parameter, link)
+        is Source.Payload -> payloadTexts(source.key, parameter, link)
         is Source.Path, Source.Absent -> emptyList()
     }
 
-    private fun payloadTexts(keys: List<String>, parameter: Parameter, link: Link): List<String> {
+    private fun payloadTexts(key: String, parameter: Parameter, link: Link): List<String> {
         val payload = link.payload ?: return emptyList()
-        val key = keys.find { key -> payload.place(key) { it != "" } != null } ?: return emptyList()
+        if (payload.place(key) { it != "" } == null) return emptyList()
         val isValue: (Any?) -> Boolean = if (parameter.isList) ::isTextOrList else ::isText
         if (!parameter.ignoresUnreadable && payload.hasOther(key, isValue)) {
             throw invalidValue(parameter.name, "")
@@ -352,15 +349,15 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
         }
     }
 
-    /** The values of the items that have a key of a pattern's item. */
-    private fun textsOf(item: Item, items: List<LinkItem>): List<String> {
-        val keys = item.keys.map { table.folded(it) }
-        return items.filter { it.folded in keys }
-            .map { if (item.plusIsLiteral) it.plain else it.value }
-    }
+    /** The values of the items that have the key of a pattern's item. */
+    private fun textsOf(item: Item, items: List<LinkItem>): List<String> =
+        items.filter { item.hasKey(it) }.map { if (item.plusIsLiteral) it.plain else it.value }
+
+    private fun Item.hasKey(item: LinkItem): Boolean =
+        key?.let { table.folded(it) } == item.folded
 
     private fun isNamed(item: LinkItem, pattern: Pattern): Boolean =
-        pattern.items.any { own -> own.keys.any { table.folded(it) == item.folded } }
+        pattern.items.any { it.hasKey(item) }
 
     /** The items that a pattern does not name, without that of the expiry date. */
     private fun otherPairs(item: Item, link: Link, pattern: Pattern): List<Pair<String, String>> =
@@ -369,8 +366,8 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
 
     /** The link, which ends before an item that a pattern reads to the end of the link. */
     private fun cut(link: Link, pattern: Pattern): Link {
-        val key = pattern.restOfLink?.let { table.folded(it.keys[0]) } ?: return link
-        val index = link.query.indexOfFirst { it.folded == key }
+        val item = pattern.restOfLink ?: return link
+        val index = link.query.indexOfFirst { item.hasKey(it) }
         if (index < 0) return link
         val restOfLink = link.text.substring(link.query[index].start)
         if (!beginsLikeLink(restOfLink)) return link
@@ -402,7 +399,7 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
                     val slot = item.value as? Int
                     (slot == null || !pattern.parameters[slot].isList) &&
                         textsOf(item, of).distinct().size > 1
-                }?.keys?.get(0)
+                }?.key
             }
             repeated(pattern.items, link.query)?.let { return it }
             repeated(pattern.form.fragmentItems, link.fragmentItems)?.let { return it }
@@ -425,7 +422,7 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
             pattern.parameters[slot].type.isMultiline
         }
         fun isBroken(items: List<LinkItem>, textItems: List<Item>) = items.any { item ->
-            val isText = textItems.any { own -> own.keys.any { table.folded(it) == item.folded } }
+            val isText = textItems.any { it.hasKey(item) }
             hasLineBreak(item.key) || (!isText && hasLineBreak(item.value))
         }
         val queryTexts = texts.mapNotNull { (it as? Source.Query)?.item }
@@ -454,7 +451,6 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
             when (source) {
                 is Source.Constant -> emptyList()
                 is Source.Payload -> listOf(source.key)
-                is Source.Query -> listOf(name) + source.item.keys.drop(1)
                 else -> listOf(name)
             }
         }

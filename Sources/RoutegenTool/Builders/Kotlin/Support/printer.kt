@@ -168,7 +168,7 @@ private class RoutePrinter<R : Route>(
 
     /** What is printed for an item of the pattern. */
     private fun items(item: Item): List<PrintedItem> {
-        val key = encodeItem(item.keys.firstOrNull().orEmpty())
+        val key = encodeItem(item.key.orEmpty())
         val slot = item.value as? Int
         if (slot == null) {
             val text = item.value as String? ?: return emptyList()

@@ -43,9 +43,9 @@ internal class Parameter(
     val isList: Boolean get() = form == "list" || form == "filledList"
 }
 
-/** An item: its keys, and its text, any text (`null`), or the position of a parameter. */
+/** An item: its key, or `null` for all others, and its text, any text (`null`), or the position of a parameter. */
 internal class Item(
-    val keys: List<String>,
+    val key: String?,
     val value: Any?,
     val isRestOfLink: Boolean = false,
     val plusIsLiteral: Boolean = false,
@@ -134,7 +134,7 @@ internal class Pattern(
     /** Whether keys of a payload supply the parameters of the path. */
     val isForPayloads: Boolean,
 ) {
-    val items: List<Item> = form.query.filter { it.keys.isNotEmpty() }
+    val items: List<Item> = form.query.filter { it.key != null }
     val readsFragmentAsPath: Boolean = segments.any { it is Segment.Literal && it.text == MARK }
     val restOfLink: Item? = items.find { it.isRestOfLink }
 

@@ -1,5 +1,5 @@
 import { asRead, cut, missingLiteral, repeatedKey, textsOf } from '../../JavaScript/matcher.mjs';
-import { capture, namesOf, typeOf } from '../../JavaScript/patterns.mjs';
+import { capture, typeOf } from '../../JavaScript/patterns.mjs';
 import { answerToLink, errorOf, newReport } from '../../JavaScript/reader.mjs';
 import { Refusal, attempt, fold } from '../../JavaScript/text.mjs';
 import { isRest, uint } from '../../JavaScript/values.mjs';
@@ -32,12 +32,17 @@ function comparison({ set, scopes }, link, chosen) {
   const shown = scopes.map((scope) => {
     const origin = scope.origin ?? null;
     const isEntered = link.scopes.includes(scope);
-    const patterns = (isEntered ? scope.paths.flat() : []).filter(isListed).map((pattern) => {
+    // A line with several keys of an item is several patterns, of which the one that was taken is shown, or that matches.
+    const lines = new Map();
+    for (const pattern of (isEntered ? scope.paths.flat() : []).filter(isListed)) {
       const { text, target, route } = pattern;
       const isTaken = pattern === chosen;
       const problem = problemOf(set, pattern, link, isTaken);
-      return { text, target, route: route?.name ?? null, isTaken, ...problem && { problem } };
-    });
+      const row = { text, target, route: route?.name ?? null, isTaken, ...problem && { problem } };
+      const known = lines.get(text);
+      if (!known || isTaken || (!known.isTaken && (known.problem || !problem))) lines.set(text, row);
+    }
+    const patterns = [...lines.values()];
     return { origin, isEntered, isTaken: patterns.some(({ isTaken }) => isTaken), patterns };
   });
   const host = link.hostIsSegment ? null : link.host || null;
@@ -62,7 +67,7 @@ function problemOf(set, pattern, whole, isTaken) {
   if (repeated !== undefined) return `it has the key '${repeated}' more than once`;
   const literal = missingLiteral(set, pattern, cut(set, link, pattern));
   if (literal) {
-    const [key] = namesOf(literal);
+    const [key] = literal;
     const text = literal[1] ?? '…';
     return `it needs '${text === '' ? key : `${key}=${text}`}'`;
   }

@@ -19,7 +19,7 @@ import TestSupport
 
   /// Files that no search decides.
   @Test(
-    .tags(.random), arguments: chosen(["mixed-ranks", "query-optional", "query-names"], oneIn: 2))
+    .tags(.random), arguments: chosen(["mixed-ranks", "query-optional"], oneIn: 2))
   func isNotDecided(_ name: String) throws {
     let index = OverlapIndex(try model(name))
     #expect(!index.undecided.isEmpty)

@@ -43,7 +43,10 @@ internal class Parameter(
     val isList: Boolean get() = form == "list" || form == "filledList"
 }
 
-/** An item: its key, or `null` for all others, and its text, any text (`null`), or the position of a parameter. */
+/**
+ * An item: its key, or `null` for all others; and its text, any text (`null`), or the position of a
+ * parameter.
+ */
 internal class Item(
     val key: String?,
     val value: Any?,

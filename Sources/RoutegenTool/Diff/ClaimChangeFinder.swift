@@ -17,7 +17,7 @@ struct ClaimChangeFinder: ChangeFinder {
   private let others: ClaimedLinks
 
   /// The origins of web links whose files differ.
-  private let origins: [ComparedOrigin]
+  private let origins: ComparedOrigins
   private(set) var changes: [RouteSetChange] = []
   private var reported: Set<PatternID> = []
 
@@ -34,16 +34,17 @@ struct ClaimChangeFinder: ChangeFinder {
     self.versions = versions
     let (claimed, others) = files
     (self.claimed, self.others) = files
-    origins = proposals.forest.origins.filter { origin in
-      guard case .host? = origin.declaration, !origin.isHTTP else { return false }
-      return !claimed.haveSameFile(others, at: origin)
-    }
+    origins = ComparedOrigins(
+      proposals.forest.origins.all.filter { origin in
+        guard case .host? = origin.declaration, !origin.isHTTP else { return false }
+        return !claimed.haveSameFile(others, at: origin)
+      })
   }
 
   private var forest: VersionForest { proposals.forest }
 
   mutating func find() {
-    if origins.isEmpty { return }
+    if origins.all.isEmpty { return }
     compareHosts()
     var isDecided = true
     for pattern in forest.oldPatterns where proposals.mayDiffer(pattern) {
@@ -64,7 +65,7 @@ struct ClaimChangeFinder: ChangeFinder {
 
   /// Reports the hosts that only one version has: one finding for each.
   private mutating func compareHosts() {
-    for origin in origins where origin.isGone {
+    for origin in origins.all where origin.isGone {
       guard let declaration = origin.declaration, let link = changedLink(at: origin) else {
         continue
       }
@@ -103,8 +104,7 @@ struct ClaimChangeFinder: ChangeFinder {
       })
     // A new or lost `caseless` is a finding of its own.
     let isOfOneCase = sets.old.model.isCaseless == sets.new.model.isCaseless
-    for origin in origins
-    where found == nil && isOfOneCase && !origin.isGone && origin.oldRoots.contains(pattern.root) {
+    for origin in origins[pattern.root] where found == nil && isOfOneCase && !origin.isGone {
       try? forest.tree.budget.spend(claimed.work(near: origin.text))
       if forest.tree.budget.isExhausted { return false }
       found = claimed.links(near: candidate, at: origin).first(where: isChanged)

@@ -6,9 +6,13 @@ final class ClaimedLinks {
   private var files: [String: File] = [:]
 
   /// What the file of a host says.
-  private struct File {
+  private final class File {
     let association: AppleAssociation
-    let matcher: AppleMatcher
+    private(set) lazy var matcher = AppleMatcher(
+      association.components, variables: association.variables,
+      isCaseSensitive: association.isCaseSensitive)
+
+    init(_ association: AppleAssociation) { self.association = association }
   }
 
   init(_ matcher: ExplainingMatcher) {
@@ -41,17 +45,12 @@ final class ClaimedLinks {
 
   /// The units of work to find out whether the file of the link's host opens links near a pattern.
   func work(near link: String) -> Int {
-    file(of: Self.host(of: link)).association.components.count * 4
+    file(of: Self.host(of: link)).association.components.reduce(0) { $0 + $1.path.utf8.count } / 4
   }
 
   private func file(of host: String) -> File {
     if let known = files[host] { return known }
-    let association = AppleAssociation(Claims(matcher, host: host))
-    let file = File(
-      association: association,
-      matcher: AppleMatcher(
-        association.components, variables: association.variables,
-        isCaseSensitive: association.isCaseSensitive))
+    let file = File(AppleAssociation(Claims(matcher, host: host)))
     files[host] = file
     return file
   }

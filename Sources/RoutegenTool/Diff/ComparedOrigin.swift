@@ -103,9 +103,23 @@ struct ComparedOrigin {
   }
 }
 
-extension [ComparedOrigin] {
+/// Origins, of which a file may have thousands.
+struct ComparedOrigins {
+  let all: [ComparedOrigin]
+  private var indices: [Int: [Int]] = [:]
+
+  init(_ all: [ComparedOrigin]) {
+    self.all = all
+    for (index, origin) in all.enumerated() {
+      for root in origin.oldRoots { indices[root, default: []].append(index) }
+    }
+  }
+
+  /// The origins of links that are looked up below a root of the old version.
+  subscript(root: Int) -> [ComparedOrigin] { indices[root, default: []].map { all[$0] } }
+
   /// A link of one of the origins, as a pattern of the old version has it.
-  func whole(_ link: WitnessLink) -> WitnessLink { self[0].whole(link) }
+  func whole(_ link: WitnessLink) -> WitnessLink { all[0].whole(link) }
 }
 
 /// The beginning of links, and the trees in which no pattern matches them.

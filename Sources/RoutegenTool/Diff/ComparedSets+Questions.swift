@@ -42,7 +42,7 @@ extension ComparedSets {
     let search = LinkCandidates(forest)
     var unchanged: [ExplainingMatcher.Answer: String] = [:]
     var changed: String?
-    for origin in forest.origins {
+    for origin in forest.origins.all {
       for pattern in forest.oldPatterns where origin.oldRoots.contains(pattern.root) {
         guard let link = search.link(of: pattern, origin) else { continue }
         let shown = ShownLinks(forest.tree.candidate(of: pattern), old, inner: [])

@@ -28,7 +28,7 @@ struct GainedLinks {
   private func isGained(_ pattern: PatternPath) -> Bool {
     let forest = proposals.forest
     let candidate = forest.tree.candidate(of: pattern)
-    let origins = forest.origins.filter { $0.oldRoots.contains(pattern.root) }
+    let origins = forest.origins[pattern.root]
     // The old version accepted no link of the block.
     if origins.allSatisfy(\.isGone) { return true }
     var found: String?

@@ -17,13 +17,11 @@ struct LinkCandidates {
   ///
   /// - Parameter patterns: The pattern, and perhaps its way as it is printed.
   func lostLinks(
-    of patterns: [PatternPath], from origins: [ComparedOrigin]
+    of patterns: [PatternPath], from origins: ComparedOrigins
   ) throws(SearchBudget.Exceeded) -> [WitnessLink] {
-    let root = patterns[0].root
     var starts: [LinkStart] = []
-    try forest.tree.budget.spend(origins.count / 16)
-    for origin in origins where origin.oldRoots.contains(root) && !origin.isGone {
-      starts.insertMinimal(origin.start(before: root, avoiding: origin.newRoots))
+    for origin in origins[patterns[0].root] where !origin.isGone {
+      starts.insertMinimal(origin.start(before: patterns[0].root, avoiding: origin.newRoots))
     }
     var found: [WitnessLink] = []
     for start in starts {
@@ -39,14 +37,12 @@ struct LinkCandidates {
   ///   - withItemsOfAll: Whether the links may have items that only the second pattern names.
   ///   - comparesPathsAlone: Whether the second pattern may refuse the items of the links.
   mutating func links(
-    of pattern: PatternPath, and other: PatternPath, from origins: [ComparedOrigin],
+    of pattern: PatternPath, and other: PatternPath, from origins: ComparedOrigins,
     withItemsOfAll: Bool, comparesPathsAlone: Bool = false
   ) throws(SearchBudget.Exceeded) -> [WitnessLink] {
     guard try pairs.mayMeet(pattern, other) else { return [] }
     var starts: [LinkStart] = []
-    try forest.tree.budget.spend(origins.count / 16)
-    for origin in origins
-    where origin.oldRoots.contains(pattern.root) && origin.newRoots.contains(other.root) {
+    for origin in origins[pattern.root] where origin.newRoots.contains(other.root) {
       let earlier = origin.newRoots.prefix { $0 != other.root }
       starts.insertMinimal(origin.start(before: pattern.root, avoiding: earlier))
     }

@@ -153,7 +153,7 @@ extension Diagnostic {
 
   static func undecided(_ question: String, in model: RouteModel) -> Diagnostic {
     Diagnostic(
-      .incompleteComparison, "too many patterns overlap to find out \(question)",
+      .incompleteComparison, "it takes too long to find out \(question)",
       at: model.nameSpan)
   }
 }

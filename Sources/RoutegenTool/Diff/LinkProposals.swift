@@ -16,16 +16,14 @@ final class LinkProposals {
   /// The number of fragments that are proposed for two patterns.
   private static let mostFragments = 12
 
-  /// The units of work to read an item of a link, and to find the blocks of hosts that a link belongs to.
-  private static let workOfItem = 50
-  private let workOfOrigin: Int
+  /// The units of work to read an item of a link.
+  private static let workOfItem = 14
 
   /// - Parameters:
   ///   - sets: The version of the links, and the version that reads them.
   ///   - forest: The forest of the same two versions.
   init(_ sets: ComparedSets, _ forest: VersionForest) {
     (self.sets, self.forest) = (sets, forest)
-    workOfOrigin = (sets.old.scopes.count + sets.new.scopes.count) / 2
     rivals = forest.isUnchanged ? [:] : forest.rivals()
     rivalsInFragments = forest.rivalsInFragments()
     search = LinkCandidates(forest)
@@ -47,7 +45,7 @@ final class LinkProposals {
   ///   - isAsked: Whether to ask for links that another pattern matches, or none if there is no pattern.
   /// - Returns: Whether all questions were decided.
   func visit(
-    _ pattern: PatternPath, printed: PatternPath? = nil, from origins: [ComparedOrigin]? = nil,
+    _ pattern: PatternPath, printed: PatternPath? = nil, from origins: ComparedOrigins? = nil,
     withItemsOfAll: Bool = false, where isAsked: (Candidate?) -> Bool,
     _ propose: (WitnessLink) -> Void
   ) -> Bool {
@@ -60,7 +58,8 @@ final class LinkProposals {
         isDecided =
           visit(
             // The links that are lost with a host are part of the finding that the host is gone.
-            path, from: [host], rivals, isChanged: host.host?.isSegmentOfOld == true,
+            path, from: ComparedOrigins([host]), rivals,
+            isChanged: host.host?.isSegmentOfOld == true,
             withItemsOfAll,
             // The rest of a path has the host in one version.
             { isAsked($0) || hasRest && $0?.hasRest == true }, propose) && isDecided
@@ -80,7 +79,7 @@ final class LinkProposals {
   ///   - rivals: The patterns of the other version that links of the pattern may match.
   ///   - isChanged: Whether there may be no such pattern.
   private func visit(
-    _ pattern: PatternPath, printed: PatternPath? = nil, from origins: [ComparedOrigin],
+    _ pattern: PatternPath, printed: PatternPath? = nil, from origins: ComparedOrigins,
     _ rivals: [PatternPath], isChanged: Bool, _ withItemsOfAll: Bool,
     _ isAsked: (Candidate?) -> Bool, _ propose: (WitnessLink) -> Void
   ) -> Bool {
@@ -107,6 +106,7 @@ final class LinkProposals {
           ).map(origins.whole) {
             try read(link, propose)
             let others = values(link, candidate, rival, probes) + variants(of: link, candidate)
+            try forest.tree.budget.spend(others.count * (link.items.query.count + 1) / 8)
             for other in others where isAsked(rival) { try read(other, propose) }
             // The other pattern may name a key of the dictionary, and not read its text.
             for other in candidate.hasDictionary ? probes.links(of: link) : [] {
@@ -134,14 +134,13 @@ final class LinkProposals {
   private func read(
     _ link: WitnessLink, _ propose: (WitnessLink) -> Void
   ) throws(SearchBudget.Exceeded) {
-    try forest.tree.budget.spend(
-      (link.items.query.count + 1) * Self.workOfItem + workOfOrigin)
+    try forest.tree.budget.spend((link.items.query.count + 1) * Self.workOfItem)
     propose(link)
   }
 
   /// Proposes links whose fragment another pattern reads as a path.
   private func visitFragments(
-    of pattern: PatternPath, from origins: [ComparedOrigin], _ isAsked: (Candidate?) -> Bool,
+    of pattern: PatternPath, from origins: ComparedOrigins, _ isAsked: (Candidate?) -> Bool,
     _ propose: (WitnessLink) -> Void
   ) throws(SearchBudget.Exceeded) {
     for other in rivalsInFragments[pattern] ?? [] {
@@ -170,7 +169,7 @@ final class LinkProposals {
   /// The patterns of links that may be inside of an envelope, with the query that they require.
   private func linksInside(_ pattern: PatternPath) -> [(PatternPath, query: String)] {
     guard forest.tree.candidate(of: pattern).target == .envelope else { return [] }
-    let root = forest.origins.last?.oldRoots.last
+    let root = forest.origins.all.last?.oldRoots.last
     return forest.oldPatterns.filter {
       let candidate = forest.tree.candidate(of: $0)
       return $0.root == root && candidate.route != nil && !candidate.pattern.hasFragmentPath

@@ -18,7 +18,7 @@ struct OriginChangeFinder {
 
   var changes: [RouteSetChange] {
     var reported: Set<OriginConstraint> = []
-    return forest.origins.compactMap { origin in
+    return forest.origins.all.compactMap { origin in
       guard origin.isGone, !origin.isHTTP || isHTTPBlock,
         let declaration = origin.declaration,
         !reported.contains(declaration), let change = change(origin, declaration)

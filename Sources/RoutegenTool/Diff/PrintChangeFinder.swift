@@ -110,7 +110,7 @@ struct PrintChangeFinder: ChangeFinder {
     where found == nil && proposals.mayDiffer(pattern) {
       let candidate = proposals.forest.tree.candidate(of: pattern)
       let isDecided = proposals.visit(
-        pattern, printed: printed, from: [origin],
+        pattern, printed: printed, from: ComparedOrigins([origin]),
         where: { rival in
           guard found == nil, let rival else { return found == nil }
           return reversed.kind(of: candidate, rival) != nil

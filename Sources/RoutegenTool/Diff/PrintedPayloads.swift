@@ -36,7 +36,7 @@ struct PrintedPayloads {
   var unchangedLinks: [String] {
     let forest = proposals.forest
     let texts = forest.oldPatterns.prefix(LinkCandidates.mostPatterns).lazy.flatMap { pattern in
-      forest.origins.lazy.filter { !$0.isGone && $0.oldRoots.contains(pattern.root) }
+      forest.origins[pattern.root].lazy.filter { !$0.isGone }
         .compactMap { proposals.link(of: pattern, $0)?.text }
     }
     return Array(
@@ -62,7 +62,7 @@ struct PrintedPayloads {
       let candidate = proposals.forest.tree.candidate(of: pattern)
       if proposals.mayDiffer(pattern) {
         let isPatternDecided = proposals.visit(
-          pattern, printed: printed, from: [origin],
+          pattern, printed: printed, from: ComparedOrigins([origin]),
           where: { rival in
             guard found == nil, let rival else { return found == nil }
             return sets.kind(of: candidate, rival) != nil

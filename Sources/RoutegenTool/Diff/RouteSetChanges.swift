@@ -21,7 +21,7 @@ package struct RouteSetChanges: Sendable {
   package init(
     from old: RouteModel, to new: RouteModel, renamed: [String: String] = [:],
     of categories: Set<ChangeCategory> = Set(ChangeCategory.allCases),
-    listsAdditions: Bool = true, budget: SearchBudget = SearchBudget(comparing: 0)
+    listsAdditions: Bool = true, budget: SearchBudget = SearchBudget()
   ) {
     let sets = ComparedSets(old, new, renamed: renamed)
     let entries = ComparedEntries(sets)

@@ -78,7 +78,7 @@ struct SettingChangeFinder {
     forest.oldPatterns.prefix(LinkCandidates.mostPatterns).lazy.flatMap { pattern in
       let candidate = forest.tree.candidate(of: pattern)
       let shown = ShownLinks(candidate, sets.old, inner: inner)
-      return forest.origins.lazy.filter { !$0.isGone && $0.oldRoots.contains(pattern.root) }
+      return forest.origins[pattern.root].lazy.filter { !$0.isGone }
         .compactMap { search.link(of: pattern, $0) }
         .compactMap { shown.links(of: $0).first }
         .flatMap { link in

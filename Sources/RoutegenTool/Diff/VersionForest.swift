@@ -5,7 +5,7 @@ import RoutegenCompiler
 /// If few patterns changed, the forest has these and the patterns that their links may match.
 struct VersionForest {
   let tree: OverlapTree
-  let origins: [ComparedOrigin]
+  let origins: ComparedOrigins
 
   /// The origins whose host is a segment of the path to one of the versions.
   let hosts: [ComparedOrigin]
@@ -24,7 +24,7 @@ struct VersionForest {
   ///   - budget: The work for questions about them.
   init(
     _ sets: ComparedSets, _ entries: ComparedEntries,
-    _ budget: SearchBudget = SearchBudget(comparing: 0)
+    _ budget: SearchBudget = SearchBudget()
   ) {
     let (old, new) = (sets.old.model, sets.new.model)
     var folded = old
@@ -34,7 +34,7 @@ struct VersionForest {
     tree = OverlapTree(
       [(folded, entries.tree(folded, entries.old)), (new, entries.tree(new, entries.new))],
       budget: budget)
-    origins = ComparedOrigin.all(of: tree)
+    origins = ComparedOrigins(ComparedOrigin.all(of: tree))
     hosts = ComparedOrigin.hosts(of: tree, sets)
     let tree = tree
     let patterns = (0...1).map { part in
@@ -60,7 +60,7 @@ struct VersionForest {
   /// The trees in which links of some origin are no longer looked up, although the new version accepts the origin.
   private var lostRoots: Set<Int> {
     var lost: Set<Int> = []
-    for origin in origins where !origin.isGone {
+    for origin in origins.all where !origin.isGone {
       let scopes = Set(origin.newRoots.map(tree.origin(ofRoot:)))
       lost.formUnion(origin.oldRoots.filter { !scopes.contains(tree.origin(ofRoot: $0)) })
     }
@@ -83,13 +83,16 @@ struct VersionForest {
   /// unless another pattern is tried first.
   func rivals() -> [PatternPath: [PatternPath]] {
     let pairs = PatternPairs(tree)
+    let (newRoots, oldRoots) = (
+      roots(\.newRoots, by: \.oldRoots), roots(\.oldRoots, by: \.newRoots)
+    )
     var rivals: [PatternPath: [PatternPath]] = [:]
     for pattern in oldPatterns where changedOld.contains(pattern) {
-      rivals[pattern] = roots(\.newRoots, meeting: pattern.root, \.oldRoots)
+      rivals[pattern] = newRoots[pattern.root, default: []]
         .flatMap { pairs.patterns(meeting: pattern, below: $0) }
     }
     for other in changedNew {
-      for root in roots(\.oldRoots, meeting: other.root, \.newRoots) {
+      for root in oldRoots[other.root, default: []] {
         for pattern in pairs.patterns(meeting: other, below: root)
         where !changedOld.contains(pattern) {
           rivals[pattern, default: []].append(other)
@@ -102,11 +105,11 @@ struct VersionForest {
   /// The changed patterns of the new version whose fragment is written like a path, for each pattern of the old one that
   /// reads the fragment otherwise and may have the same path before it.
   func rivalsInFragments() -> [PatternPath: [PatternPath]] {
-    let pairs = PatternPairs(tree)
+    let (pairs, oldRoots) = (PatternPairs(tree), roots(\.oldRoots, by: \.newRoots))
     var rivals: [PatternPath: [PatternPath]] = [:]
     for other in changedNew {
       guard let way = tree.wayToFragment(of: other) else { continue }
-      for root in roots(\.oldRoots, meeting: other.root, \.newRoots) {
+      for root in oldRoots[other.root, default: []] {
         for pattern in pairs.patterns(meeting: way, below: root)
         where tree.candidate(of: pattern).readsFragment {
           rivals[pattern, default: []].append(other)
@@ -121,12 +124,17 @@ struct VersionForest {
     PatternPairs(tree).patterns(meeting: pattern, below: node)
   }
 
-  /// The roots of one version in which links are looked up that are looked up below a root of the other.
+  /// The roots of one version in which links are looked up, by each root of the other one in which they are looked up.
   private func roots(
-    _ others: KeyPath<ComparedOrigin, [Int]>, meeting root: Int,
-    _ own: KeyPath<ComparedOrigin, [Int]>
-  ) -> [Int] {
-    Set(origins.filter { $0[keyPath: own].contains(root) }.flatMap { $0[keyPath: others] }).sorted()
+    _ others: KeyPath<ComparedOrigin, [Int]>, by own: KeyPath<ComparedOrigin, [Int]>
+  ) -> [Int: [Int]] {
+    var roots: [Int: Set<Int>] = [:]
+    for origin in origins.all {
+      for root in origin[keyPath: own] {
+        roots[root, default: []].formUnion(origin[keyPath: others])
+      }
+    }
+    return roots.mapValues { $0.sorted() }
   }
 }
 

@@ -123,9 +123,7 @@ private struct NearestSearch {
   private func candidates(for link: WrittenLink) -> [Candidate] {
     let scopes: [ExplainingMatcher.Scope]
     if let scheme = link.scheme {
-      scopes = matcher.scopes.filter {
-        model.mayTry($0.origin, scheme: scheme, host: (link.host ?? "").lowercased())
-      }
+      scopes = matcher.scopes(scheme: scheme, host: (link.host ?? "").lowercased())
     } else {
       scopes = Array(matcher.scopes.suffix(1))
     }

@@ -50,6 +50,16 @@ import TestSupport
     #expect(found.isSuperset(of: small.ambiguous.found.map(\.pattern.pattern.span)))
   }
 
+  @Test func enumsHaveALimit() {
+    let values = (0...10_000).map { "v\($0)" }.joined(separator: ", ")
+    var bag = DiagnosticBag()
+    _ = resolve(
+      ParsedFile(SourceFile(path: "a", text: "routes A\nenum E { \(values) }\n/{e: E} as e\n")),
+      into: &bag)
+    #expect(
+      bag.diagnostics.map(\.message) == ["an enum has at most 10000 values, and here are 10001"])
+  }
+
   /// The rules are not checked: they would search once before the test does.
   private func model(_ name: String) throws -> RouteModel {
     let file = try #require(NastyFile.all.first { $0.name == name }).files[0]

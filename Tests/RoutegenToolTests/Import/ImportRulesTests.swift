@@ -43,6 +43,29 @@ import TestSupport
     #expect(kinds.allSatisfy { kind in found.contains { $0.contains(kind) } }, "\(found)")
   }
 
+  /// A few owners are names if what follows their things is the same.
+  @Test func owners() {
+    let links = (0..<60).map { number in
+      "/owner\("abcde".map(String.init)[number % 5])/\("stuvwxyz".map(String.init)[number % 8])"
+        + ["", "/issues", "/issues/\(number)", "/pulls"][number / 8 % 4]
+    }
+    #expect(routes(links + ["/settings/mail", "/about"]).count == 6)
+    // Routes of an app have names, though some go on alike.
+    let kinds = ["users", "orders", "shops", "tags", "teams", "pages"]
+    #expect(routes(kinds.flatMap { ["/\($0)/all/new", "/\($0)/all/edit"] }).count == 12)
+  }
+
+  /// Of a table, the column with links is read.
+  @Test(arguments: [
+    "name,link\n\"a, b\",https://a.example/x/1\nc,\"https://a.example/x/2\"",
+    "link;name\nhttps://a.example/x/1;a,b\nhttps://a.example/x/2;c",
+    "Pages\tlink\na\t/x/1\nb c\t/x/2", "url\nhttps://a.example/x/1\nhttps://a.example/x/2",
+  ]) func readsTables(_ text: String) {
+    let imported = imported([text])
+    #expect(imported.text?.contains("\n/x/{x: Int}\n") == true, "\(imported.problems)")
+    #expect(imported.linkCount == 2 && imported.refusedCount == 0)
+  }
+
   /// Groups, endings and names of files are no part of the path.
   @Test(arguments: [
     ("/(tabs)/home", "/home"), ("/settings/index", "/settings"), ("/users/[id].tsx", "/users/{id}"),

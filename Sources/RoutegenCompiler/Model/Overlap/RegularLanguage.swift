@@ -148,6 +148,14 @@ extension RegularLanguage {
   ///
   /// The set does not distinguish scalars that no part of it names, so one of them is tried for all.
   func shortest(_ budget: SearchBudget) throws(SearchBudget.Exceeded) -> String? {
+    try budget.spend(1)
+    if let known = budget.shortest[self] { return known }
+    let text = try findShortest(budget)
+    budget.shortest[self] = .some(text)
+    return text
+  }
+
+  private func findShortest(_ budget: SearchBudget) throws(SearchBudget.Exceeded) -> String? {
     var named: Set<Unicode.Scalar> = []
     collect(into: &named, firstOnly: false)
     let unusual = (0x4E00...0x9FFF).lazy.compactMap { Unicode.Scalar(UInt32($0)) }
@@ -175,7 +183,7 @@ extension RegularLanguage {
   }
 
   /// So many parts of a set are derived and compared in the time of a unit of the budget.
-  private static var partsOfUnit: Int { 2 }
+  private static var partsOfUnit: Int { 8 }
 
   /// The number of parts of the set, to which the work of a derivative is proportional.
   private var size: Int {

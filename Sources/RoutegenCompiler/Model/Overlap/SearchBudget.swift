@@ -15,19 +15,17 @@ package final class SearchBudget {
   private var ofModel: Int
   private let share: Int
 
+  /// The shortest texts of the sets for which they were looked for.
+  var shortest: [RegularLanguage: String?] = [:]
+
   /// The work that was done.
   private(set) var spent = 0
 
   /// - Parameters:
-  ///   - total: The work for all questions about a model.
+  ///   - total: The work for all questions about a model, or about two versions of one.
   ///   - share: The work for one of them, so that one pattern does not use up everything.
   package init(total: Int = 500_000, share: Int = 100_000) {
     (ofModel, self.share) = (total, share)
-  }
-
-  /// - Parameter count: The number of routes of the versions that are compared.
-  package convenience init(comparing count: Int) {
-    self.init(total: 500_000 + count * 500, share: 400_000)
   }
 
   /// Whether no question can be decided any more.

@@ -13,17 +13,18 @@ extension DeclarationResolver {
       ExternalType(name: name.text, span: name.span, prefix: syntax.prefix?.text))
   }
 
+  /// So many cases Swift compiles in 16 seconds.
+  private static let mostValues = 10_000
+
   mutating func resolveEnumeration(_ syntax: EnumSyntax, into bag: inout DiagnosticBag) {
     guard mayDeclare(syntax.name, into: &bag) else { return }
+    guard (1...Self.mostValues).contains(syntax.values.count) else {
+      brokenTypes.insert(syntax.name.text)
+      return refuse(.count(of: syntax, most: Self.mostValues), into: &bag)
+    }
     let index = model.enumerations.count
     types[syntax.name.text] = .init(
       kind: syntax.isOpen ? .openEnumeration(index) : .enumeration(index), span: syntax.name.span)
-    if syntax.values.isEmpty {
-      refuse(
-        Diagnostic(
-          .duplicateValue, "the enum '\(syntax.name.text)' has no values", at: syntax.name.span,
-          note: "values are written between the braces: '{ newest, oldest }'"), into: &bag)
-    }
     let values = values(of: syntax, into: &bag)
     model.enumerations.append(
       Enumeration(syntax, values: values, isCaseless: model.isCaseless))
@@ -138,6 +139,18 @@ extension EnumValueSyntax {
 }
 
 extension Diagnostic {
+  fileprivate static func count(of enumeration: EnumSyntax, most: Int) -> Diagnostic {
+    let (name, count) = (enumeration.name, enumeration.values.count)
+    return count == 0
+      ? Diagnostic(
+        .duplicateValue, "the enum '\(name.text)' has no values", at: name.span,
+        note: "values are written between the braces: '{ newest, oldest }'")
+      : Diagnostic(
+        .duplicateValue, "an enum has at most \(most) values, and here are \(count)",
+        at: name.span,
+        note: "'type \(name.text)' declares a type of your app, which reads a text as it likes")
+  }
+
   fileprivate static func invalidValueName(
     _ value: EnumValueSyntax, proposing name: String
   ) -> Diagnostic {

@@ -73,8 +73,9 @@ extension ExplainingMatcher {
     }
     let isWeb = scheme.isWebScheme
     let host = parts.host ?? ""
-    var link = ClassifiedLink(parts: parts, scopes: scopes.dropLast() + [topLevel])
-    link.scopes.removeAll { !model.mayTry($0.origin, scheme: scheme, host: host) }
+    var link = ClassifiedLink(
+      parts: parts,
+      scopes: scopes(scheme: scheme, host: host).map { $0.origin == nil ? topLevel : $0 })
     // The host of a custom scheme is the path's first segment, unless the file declares such a host.
     if !isWeb, !isDeclaredHost(host) { link.parts.prependHost() }
     if !link.scopes.isEmpty { return link }

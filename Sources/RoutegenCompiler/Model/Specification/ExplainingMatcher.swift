@@ -21,6 +21,7 @@ package struct ExplainingMatcher: Sendable {
 
   /// The blocks in the order in which they are tried, then the patterns outside of blocks.
   package let scopes: [Scope]
+  private let places: LinkScopes
 
   /// The origin constraints of blocks in the order of the file.
   package let origins: [OriginConstraint]
@@ -53,12 +54,18 @@ package struct ExplainingMatcher: Sendable {
     scopes =
       order.sorted(by: \.precedence, <).map { Scope(origin: $0, blocks[$0] ?? [], model) }
       + [Scope(origin: nil, outside, model)]
+    places = LinkScopes(scopes.enumerated().map { ($1.origin, $0) })
     let templates =
       model.hasTypeRule ? model.linkedRoutes.compactMap { Candidate(templateOf: $0) } : []
     let firstID = model.candidates.count
     payloadScope = Scope(
       origin: nil,
       outside + templates.enumerated().map { RankedPattern($1, id: firstID + $0, model) }, model)
+  }
+
+  /// The scopes whose patterns are tried for links of an origin, in their order.
+  package func scopes(scheme: String, host: String) -> [Scope] {
+    places.roots(of: model, scheme: scheme, host: host).map { scopes[$0] }
   }
 
   /// Returns what a link is; expiry, which needs a clock, is not considered.

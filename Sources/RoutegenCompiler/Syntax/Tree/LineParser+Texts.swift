@@ -36,6 +36,7 @@ extension LineParser {
     repeat {
       if beginsLine, position > start { throw failure(expected) }
       names.append(try run(expected, role, before: ends))
+      if beginsLine, at(.comma) { throw failure(expected) }
     } while eat(.comma, .mark)
     return names
   }

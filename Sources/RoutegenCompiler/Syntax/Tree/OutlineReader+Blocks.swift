@@ -120,9 +120,8 @@ extension OutlineReader {
     while true {
       for span in skipLineBreaks() { problems.append(.documentationOfValue(at: span)) }
       if kind == .rightBrace { return }
-      if kind == .endOfFile || kind == .slash && !isPayloadClosed {
-        problems.append(.unclosedBlock(tokens[block.open].span, endedBy: lastWritten))
-        return
+      if kind == .endOfFile || isAfterLines(of: block) && !isPayloadClosed {
+        return reportUnclosed(block.open)
       }
       let start = position
       let line = line()
@@ -135,6 +134,15 @@ extension OutlineReader {
       }
       if !line.isEmpty { block.entries.append(LineOutline.Entry(line: line)) }
     }
+  }
+
+  /// Whether a line is none of the block's: a route, or another declaration that is not indented deeper than the block.
+  private func isAfterLines(of block: LineOutline.Block) -> Bool {
+    guard let word = word(position), indentation(position) <= indentation(block.open) else {
+      return kind == .slash
+    }
+    return word.hasPrefix("@")
+      || Directive(rawValue: word) != nil && !["type", "scheme", "host"].contains(word)
   }
 
   /// Whether a line begins with `}` before another block opens.

@@ -110,6 +110,7 @@ extension OutlineReader {
 
   /// Whether a list goes on after a comma, as the grammar does not allow.
   private func continuesList(_ index: Int, _ first: String) -> Bool {
+    if tokens[index].kind == .comma { return position > 0 }
     guard position > 0, tokens[position - 1].kind == .comma,
       ["host", "scheme", "require"].contains(first),
       let word = word(index), Directive(rawValue: word) == nil

@@ -33,9 +33,7 @@ package struct Claims: Sendable {
     self.host = host
     self.origin = origin
     self.matcher = matcher
-    all = matcher.scopes
-      .filter { model.mayTry($0.origin, scheme: scheme, host: host) }
-      .flatMap(\.patterns)
+    all = matcher.scopes(scheme: scheme, host: host).flatMap(\.patterns)
       .compactMap { Claim($0.candidate, model) }
   }
 

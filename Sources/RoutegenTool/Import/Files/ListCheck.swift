@@ -16,7 +16,7 @@ struct ListCheck {
 
   /// - Returns: `nil` for a list.
   init?(_ file: SourceFile) {
-    let lines = file.linkListLines.prefix(Self.mostLines).map(\.link)
+    let lines = file.importedLines.prefix(Self.mostLines).map(\.link)
     let texts = lines.map(file.text)
     let others = texts.indices.filter { !Self.mayBeLink(texts[$0]) }
     for (index, text) in zip(others, others.map { texts[$0] }) {

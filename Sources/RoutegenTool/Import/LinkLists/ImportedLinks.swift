@@ -21,7 +21,7 @@ struct ImportedLinks {
 
   private mutating func read(_ file: SourceFile, _ number: Int, _ seen: inout Set<String.UTF8Key>) {
     let hasFiles = FileRoute.areIn(file.bytes)
-    for line in file.linkListLines.map({ $0.bare(in: file.bytes) }) {
+    for line in file.importedLines.map({ $0.bare(in: file.bytes) }) {
       if file.text(of: line.expectation) == "-" { continue }
       let place = ListedLink.Place(list: number, line: line.number)
       if hasFiles, file.bytes[line.link.start] == UInt8(ascii: "/") {

@@ -32,6 +32,42 @@ extension SourceFile {
     }
   }
 
+  /// The lines of a list of links or, of a table whose first line has the names of its columns, the links of the first
+  /// column with links.
+  var importedLines: [LinkListLine] {
+    let lines = linkListLines
+    guard lines.count > 1 else { return lines }
+    let wholes = lines.map { Span(file: id, start: $0.link.start, end: $0.expectation.end) }
+    let names = bytes[wholes[0].start..<wholes[0].end]
+    let separator = names.first(where: ",;\t".utf8.contains)
+    if separator == nil, names.contains(UInt8(ascii: " ")) { return lines }
+    let rows = wholes.map { fields(of: $0, separator) }
+    guard !rows[0].contains(where: isLink), let column = rows[1].firstIndex(where: isLink),
+      rows.dropFirst().allSatisfy({ column < $0.count && isLink($0[column]) })
+    else { return lines }
+    return zip(lines, rows).dropFirst().map { line, fields in
+      let end = Span(file: id, start: line.expectation.end, end: line.expectation.end)
+      return LinkListLine(number: line.number, link: fields[column], expectation: end)
+    }
+  }
+
+  /// The parts of a line between separators that are not in quotation marks.
+  private func fields(of line: Span, _ separator: UInt8?) -> [Span] {
+    var (fields, start, isQuoted): ([Span], Int, Bool) = ([], line.start, false)
+    for offset in line.start..<line.end {
+      if bytes[offset] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      guard bytes[offset] == separator, !isQuoted else { continue }
+      fields.append(trimmed(Span(file: id, start: start, end: offset)))
+      start = offset + 1
+    }
+    return fields + [trimmed(Span(file: id, start: start, end: line.end))]
+  }
+
+  private func isLink(_ field: Span) -> Bool {
+    let text = text(of: field)
+    return text.contains("://") || text.drop { $0 == "\"" }.hasPrefix("/")
+  }
+
   private func isComment(_ line: Span) -> Bool {
     bytes[line.start] == UInt8(ascii: "#")
       && (line.start + 1 == line.end || Self.isSpace(bytes[line.start + 1]))

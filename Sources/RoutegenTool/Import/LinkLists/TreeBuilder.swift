@@ -14,9 +14,36 @@ struct TreeBuilder {
   /// The number of texts that are literal at such a depth.
   private static let mostOfOwn = 2
 
+  /// The texts at a depth that are names, as those of owners and their repositories are.
+  private var names: [Int: Set<String.UTF8Key>] = [:]
+
   init(_ limits: TreeLimits) { self.limits = limits }
 
+  /// Finds the depths at which many texts go on alike, and the texts before these.
+  private mutating func findNames(in links: [ListedLink]) {
+    for depth in 1..<ImportedLinks.mostSegments {
+      let words = links.filter { link in
+        link.segments.count > depth && !ValueText.looksLikeValue(link.segments[depth])
+      }
+      var texts: [String.UTF8Key: Set<String.UTF8Key>] = [:]
+      for link in words where link.segments.count > depth + 1 {
+        texts[link.segments[depth + 1].utf8Key, default: []].insert(link.segments[depth].utf8Key)
+      }
+      let alike = texts.values.filter { $0.count > Self.mostOfOwn }.reduce(into: Set()) {
+        $0.formUnion($1)
+      }
+      let different = Set(words.map { $0.segments[depth].utf8Key }).count
+      guard alike.count > TreeLimits().other / 2, alike.count * 2 > different else { continue }
+      names[depth, default: []].formUnion(alike)
+      let owners = Set(
+        words.filter { alike.contains($0.segments[depth].utf8Key) }
+          .map { $0.segments[depth - 1].utf8Key })
+      if owners.count > TreeLimits().other / 2 { names[depth - 1, default: []].formUnion(owners) }
+    }
+  }
+
   mutating func root(_ links: [ListedLink]) -> DraftNode {
+    findNames(in: links)
     for depth in 1..<ImportedLinks.mostSegments {
       let texts = links.filter { $0.segments.count > depth }.map { $0.segments[depth] }
         .filter { !ValueText.looksLikeValue($0) }
@@ -60,6 +87,7 @@ struct TreeBuilder {
     let greatest = limits.limit(atDepth: depth)
     let limit = ownTexts.contains(depth) ? min(greatest, Self.mostOfOwn) : greatest
     let isLiteral = { (text: String) in
+      if names[depth]?.contains(text.utf8Key) == true { return false }
       if words.count <= limit || words.count * limits.linksOfText <= total || text.isFragmentMark {
         return true
       }

@@ -22,8 +22,8 @@ struct ChangeRemedies {
     (self.oldSettings, self.budget) = (oldSettings, budget)
   }
 
-  /// The units of work to compile a route.
-  private static let workOfRoute = 100
+  /// The units of work to compile and to compare a pattern.
+  private static let workOfPattern = 400
 
   /// Returns the changes of files that mend findings, by the identities of the findings.
   ///
@@ -33,11 +33,11 @@ struct ChangeRemedies {
     let known = Set(found.map(\.key))
     let proposals = found.map { (key: $0.key, fixes: fixes($0)) }.filter { !$0.fixes.isEmpty }
     var mending: [ChangeKey: FixIt] = [:]
-    let routes = new.compilations.reduce(1) { $0 + $1.model.routes.count }
+    let patterns = new.compilations.reduce(1) { $0 + $1.model.candidates.count }
     func attempt(_ fixes: [ChangeKey: FixIt]) {
       let all = mending.merging(fixes) { _, new in new }
       // A finding that the search did not come to is not mended.
-      try? budget.spend(routes * Self.workOfRoute)
+      try? budget.spend(patterns * Self.workOfPattern)
       guard !budget.isExhausted,
         let left = findings(files.map(\.parsed).applying(Array(all.values))), !budget.isExhausted,
         left.filter(\.breaksLinks).allSatisfy({ known.contains($0.key) })

@@ -45,10 +45,7 @@ package struct ProjectComparison {
     listsAdditions: Bool = true, settings: [Settings], oldSettings: [Settings],
     budget: SearchBudget? = nil
   ) {
-    self.budget =
-      budget
-      ?? SearchBudget(
-        comparing: (old.compilations + new.compilations).reduce(0) { $0 + $1.model.routes.count })
+    self.budget = budget ?? SearchBudget()
     (self.new, self.settings) = (new, settings)
     (self.categories, self.listsAdditions) = (categories, listsAdditions)
     let mounted = Set(old.compilations.flatMap { $0.model.mounts.map(\.model.name) })

@@ -13,7 +13,7 @@ import Testing
     for word in words { #expect(Self.shows(lineWith: "@" + word), "\(word)") }
   }
 
-  @Test(arguments: declarationWords) func everyDeclarationIsShown(_ word: String) {
+  @Test(arguments: Directive.words) func everyDeclarationIsShown(_ word: String) {
     #expect(Self.shows(lineWith: word))
   }
 

@@ -33,9 +33,9 @@ extension DiagnosticCode {
   /// The command that reports the diagnostic.
   private var command: String {
     if isAboutChanges { return "diff" }
-    if isAboutExports { return "export" }
-    if isAboutBuilders { return "generate" }
-    if isAboutDeployedFiles { return "verify" }
+    if rawValue.hasPrefix("RG60") { return "export" }
+    if rawValue.hasPrefix("RG62") { return "generate" }
+    if rawValue.hasPrefix("RG61") { return "verify" }
     return isAboutLinks ? "links" : "check"
   }
 

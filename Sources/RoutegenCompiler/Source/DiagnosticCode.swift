@@ -24,23 +24,11 @@ package struct DiagnosticCode: Hashable, Sendable {
   /// Whether the diagnostic is about style or caution, so settings and comments control it.
   package var isLint: Bool { rawValue.hasPrefix("RG4") }
 
-  /// Whether the diagnostic is about what `routegen export` writes; `check` never reports it.
-  package var isAboutExports: Bool { rawValue.hasPrefix("RG60") }
-
-  /// Whether the diagnostic is about what `routegen generate --language` writes; `check` never reports it.
-  package var isAboutBuilders: Bool { rawValue.hasPrefix("RG62") }
-
-  /// Whether the diagnostic is about a file that `routegen verify` reads; `check` never reports it.
-  package var isAboutDeployedFiles: Bool { rawValue.hasPrefix("RG61") }
-
   /// Whether the diagnostic is about two versions that `routegen diff` compares; `check` never reports it.
   package var isAboutChanges: Bool { rawValue.hasPrefix("RG5") }
 
   /// Whether the diagnostic is about a link in a text; only `routegen links` reports it.
   package var isAboutLinks: Bool { rawValue.hasPrefix("RG70") }
-
-  /// Whether the diagnostic is about the code of an app; only `routegen check --app` reports it.
-  package var isAboutApps: Bool { rawValue.hasPrefix("RG72") }
 
   /// Whether the diagnostic says that two versions could not be compared, so nothing is known about links.
   private var isIncompleteComparison: Bool { rawValue == "RG500" }

@@ -81,9 +81,6 @@ package enum AttributeKind: String, CaseIterable, Sendable {
     AttributeKind(rawValue: String(name)) != nil
   }
 
-  /// Whether the attribute can have arguments.
-  var hasArguments: Bool { argumentCounts.upperBound > 0 }
-
   /// The form as an example.
   package var example: String { form.filter { $0 != "<" && $0 != ">" } }
 }

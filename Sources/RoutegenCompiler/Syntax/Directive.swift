@@ -1,13 +1,10 @@
-/// The words with which declarations begin.
-package let declarationWords = Directive.words
-
 /// A word with which a declaration begins, in the order of a typical file.
 package enum Directive: String, CaseIterable, Sendable {
   case routes, access, handlers, `import`, scheme, host, variant
   case payload, expires, caseless, plus, require
   case `enum`, open, type, except, unwrap
 
-  static let words = allCases.map(\.rawValue)
+  package static let words = allCases.map(\.rawValue)
 
   /// The directive that `word` is, or most likely a misspelling of.
   init?(closestTo word: String) {

@@ -231,7 +231,7 @@ struct LiteralCheck {
   private func impossibleLink(_ link: NameSyntax) -> Diagnostic? {
     let text = link.text
     let isStrange = text.contains { " <>\"'^`|\\{}".contains($0) }
-    guard isStrange || text.hasPrefix(":") || text.hasPrefix("=") else { return nil }
+    guard isStrange || text.first.map({ ":=(".contains($0) }) == true else { return nil }
     let problem = Diagnostic(
       .suspiciousText, "this is no link, so the line says nothing", at: link.span)
     if text.contains(", ") { return problem.note("each link has a line 'nomatch' of its own") }

@@ -164,7 +164,7 @@ extension Expected {
     case .keyword:
       return self == .word(text) || self == .payloadEntry && text != "payload"
         || self == .variantEntry && ["scheme", "host"].contains(text)
-        || self == .declaration && declarationWords.contains(text)
+        || self == .declaration && Directive.words.contains(text)
     case .choice: return words.contains(text)
     case .literal where kind == .slash:
       if case .pattern = self { return true }

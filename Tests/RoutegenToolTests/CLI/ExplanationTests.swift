@@ -79,21 +79,21 @@ import Testing
   private func diagnostics(
     of example: Example, about code: DiagnosticCode, isRight: Bool = false
   ) -> [Diagnostic] {
-    if code.isAboutDeployedFiles { return differences(example) }
+    if code.rawValue.hasPrefix("RG61") { return differences(example) }
     if code.isAboutLinks { return links(example) }
-    if code.isAboutApps { return appFindings(example) }
+    if code.rawValue.hasPrefix("RG72") { return appFindings(example) }
     if code.isAboutChanges { return changes(example, about: code, isRight: isRight) }
     let files = example.enumerated().map {
       SourceFile(id: FileID($0.offset), path: $0.element.path, bytes: $0.element.bytes)
     }
     let project = project(of: files, about: code)
     let found = project.compilations.flatMap(\.diagnostics)
-    if code.isAboutBuilders {
+    if code.rawValue.hasPrefix("RG62") {
       let options = BuilderOptions()
       let file = BuilderLanguageName.typescript.file(for: project.compilations[0].model, options)
       return found + file.findings
     }
-    guard code.isAboutExports else { return found }
+    guard code.rawValue.hasPrefix("RG60") else { return found }
     return found + findings(of: project.compilations[0].model, about: code)
   }
 

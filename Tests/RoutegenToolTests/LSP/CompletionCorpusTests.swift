@@ -28,7 +28,7 @@ import TestSupport
     let words = words(of: testCase.file).shuffled(using: &random)
     for word in words.prefix(Self.most) {
       let place = document.position(of: word.span.start, in: .utf8)
-      let isKeyword = word.isFirst && declarationWords.contains(word.text)
+      let isKeyword = word.isFirst && Directive.words.contains(word.text)
       guard isKeyword || isUse(at: place, &session), !Self.texts.contains(word.text) else {
         continue
       }

@@ -6,6 +6,8 @@ extension MatchExplanation {
     let text = answer.text(in: model)
     switch answer {
     case .notFound: return deepestLine.flatMap(\.text) ?? text
+    case .invalidValue(let parameter, _) where isOtherValue:
+      return "the value of '\(parameter)' is not a text"
     case .invalidValue:
       // Another pattern may have more of the path than the one whose value is wrong.
       guard let line = deepestLine, line.isNear else { return text }

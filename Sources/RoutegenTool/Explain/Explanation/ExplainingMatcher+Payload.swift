@@ -19,7 +19,7 @@ extension ExplainingMatcher {
     var explanation = MatchExplanation()
     explanation.expiries += expiry(payload).map { [$0] } ?? []
     explain(payload, in: &explanation)
-    explanation.findInnerKey(in: payload)
+    explanation.findReason(in: payload)
     return explanation
   }
 
@@ -30,7 +30,7 @@ extension ExplainingMatcher {
     var explanation = MatchExplanation()
     explanation.expiries += expiry(payload).map { [$0] } ?? []
     explain(trigger, payload, in: &explanation)
-    explanation.findInnerKey(in: payload)
+    explanation.findReason(in: payload)
     return explanation
   }
 
@@ -49,17 +49,42 @@ extension ExplainingMatcher {
   }
 
   private func explain(_ payload: Payload, in explanation: inout MatchExplanation) {
-    for rule in model.payloads {
-      let value = rule.key.flatMap(payload.text)
-      let decides = rule.key == nil || value.map { model.decides(rule, $0) } ?? false
-      let attempt = MatchExplanation.RuleAttempt(text: rule.text, value: value, decides: decides)
-      if decides { return finish(attempt, rule, payload, in: &explanation) }
+    for (index, rule) in model.payloads.enumerated() {
+      let attempt = attempt(rule, payload)
+      if attempt.decides {
+        finish(attempt, rule, payload, in: &explanation)
+        explanation.laterRule = laterRule(
+          after: rule, model.payloads[(index + 1)...], payload, explanation.answer)
+        return
+      }
       explanation.rules.append(attempt)
     }
     explanation.answer =
       unknownValue(in: payload) ?? otherValue(in: payload)
       ?? .missing(
         parameter: model.payloads.lazy.compactMap(\.key).first ?? "payload")
+  }
+
+  private func attempt(_ rule: PayloadRule, _ payload: Payload) -> MatchExplanation.RuleAttempt {
+    let value = rule.key.flatMap(payload.text)
+    let decides = rule.key == nil || value.map { model.decides(rule, $0) } ?? false
+    return MatchExplanation.RuleAttempt(text: rule.text, value: value, decides: decides)
+  }
+
+  /// What a payload would be whose text is of no route, as that of a newer sender is, if the next line with its key were
+  /// before the one that decides.
+  private func laterRule(
+    after rule: PayloadRule, _ others: ArraySlice<PayloadRule>, _ payload: Payload,
+    _ answer: Answer
+  ) -> String? {
+    guard answer == .notFound, case .type = rule,
+      let other = others.first(where: { $0.key != nil && attempt($0, payload).decides })
+    else { return nil }
+    var explanation = MatchExplanation(withReadings: false)
+    finish(attempt(other, payload), other, payload, in: &explanation)
+    guard case .route(let index, let values) = explanation.answer else { return nil }
+    let route = model.text(of: model.routes[index], values)
+    return "with the line '\(other.text)' above '\(rule.text)', it is '\(route)'"
   }
 
   /// The answer for a payload of which no line has the value; `nil` if it has none of the keys.
@@ -160,9 +185,13 @@ extension ExplainingMatcher {
 }
 
 extension MatchExplanation {
-  /// Looks for the value that is missing in the dictionaries of a payload.
-  fileprivate mutating func findInnerKey(in payload: Payload) {
-    if case .missing(let parameter) = answer { innerKey = payload.innerKey(for: parameter) }
+  /// Looks for the value that is missing in the dictionaries of a payload, and for one that is no text.
+  fileprivate mutating func findReason(in payload: Payload) {
+    switch answer {
+    case .missing(let parameter): innerKey = payload.innerKey(for: parameter)
+    case .invalidValue(let parameter, ""): isOtherValue = payload.hasOtherValue(parameter)
+    case _: break
+    }
   }
 }
 

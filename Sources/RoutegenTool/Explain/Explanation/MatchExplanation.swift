@@ -39,6 +39,12 @@ package struct MatchExplanation: Sendable {
   /// The key with dots of the value that is missing, in a dictionary of the payload.
   package internal(set) var innerKey: String?
 
+  /// Whether the value that is wrong is a list, a dictionary or data.
+  var isOtherValue = false
+
+  /// What a payload would be with another order of lines.
+  package internal(set) var laterRule: String?
+
   /// An item that no parameter reads; both texts are decoded.
   package struct Extra: Hashable, Sendable {
     package let key: String

@@ -145,24 +145,30 @@ extension ListedLink {
 
 extension LinkListLine {
   /// The line without the mark of a list's item, quotation marks, and the comma after them, as lists of programs have
-  /// them.
+  /// them, and the link of a line of Markdown.
   package func bare(in bytes: [UInt8]) -> LinkListLine {
     var (start, end) = (link.start, link.end)
     if end - start > 2, "-*".utf8.contains(bytes[start]), bytes[start + 1] == UInt8(ascii: " ") {
       start += 2
     }
-    guard start < end, "\"'`".utf8.contains(bytes[start]) else {
-      return LinkListLine(number: number, link: link.from(start), expectation: expectation)
+    if end - start > 4, bytes[start] == UInt8(ascii: "["), bytes[end - 1] == UInt8(ascii: ")"),
+      let mark = (start..<end - 3).first(where: { bytes[$0..<$0 + 2].elementsEqual("](".utf8) })
+    {
+      (start, end) = (mark + 2, end - 1)
+    } else if end - start > 2, bytes[start] == UInt8(ascii: "<"),
+      bytes[end - 1] == UInt8(ascii: ">")
+    {
+      (start, end) = (start + 1, end - 1)
+    }
+    guard "\"'`".utf8.contains(bytes[start]) else {
+      let bare = Span(file: link.file, start: start, end: end)
+      return LinkListLine(number: number, link: bare, expectation: expectation)
     }
     if ",;".utf8.contains(bytes[end - 1]) { end -= 1 }
     guard end - start > 2, bytes[end - 1] == bytes[start] else { return self }
     let bare = Span(file: link.file, start: start + 1, end: end - 1)
     return LinkListLine(number: number, link: bare, expectation: expectation)
   }
-}
-
-extension Span {
-  fileprivate func from(_ start: Int) -> Span { Span(file: file, start: start, end: end) }
 }
 
 /// A line of a list of links that opens nothing in the imported file, and the reason.

@@ -4,58 +4,48 @@ import RoutegenCompiler
 struct TreeBuilder {
   private let limits: TreeLimits
 
-  /// The depths after the first segment at which most links have a text of their own, whatever is before it, as after the
-  /// names of owners.
-  private var ownTexts: Set<Int> = []
+  /// The texts at each depth that are names, as those of owners and their repositories are.
+  private var names: [Int: Set<String.UTF8Key>] = [:]
 
-  /// The part of the links that have texts of their own.
+  /// The part of the links that have texts of their own where these are names.
   private static let partOfOwn = 4
 
-  /// The number of texts that are literal at such a depth.
+  /// The number of different names that are literal after a text.
   private static let mostOfOwn = 2
-
-  /// The texts at a depth that are names, as those of owners and their repositories are.
-  private var names: [Int: Set<String.UTF8Key>] = [:]
 
   init(_ limits: TreeLimits) { self.limits = limits }
 
-  /// Finds the depths at which many texts go on alike, and the texts before these.
+  mutating func root(_ links: [ListedLink]) -> DraftNode {
+    findNames(in: links)
+    let root = DraftNode(.literal(""))
+    fill(root, with: links, depth: 0)
+    return root
+  }
+
+  /// Finds the depths after the first segment at which most links have a text of their own, or many texts go on alike,
+  /// and the texts before these.
   private mutating func findNames(in links: [ListedLink]) {
+    let (many, few) = (TreeLimits().first, TreeLimits().other / 2)
     for depth in 1..<ImportedLinks.mostSegments {
       let words = links.filter { link in
         link.segments.count > depth && !ValueText.looksLikeValue(link.segments[depth])
       }
+      let different = Set(words.map { $0.segments[depth].utf8Key })
       var texts: [String.UTF8Key: Set<String.UTF8Key>] = [:]
       for link in words where link.segments.count > depth + 1 {
         texts[link.segments[depth + 1].utf8Key, default: []].insert(link.segments[depth].utf8Key)
       }
-      let alike = texts.values.filter { $0.count > Self.mostOfOwn }.reduce(into: Set()) {
+      let alike = texts.values.filter { $0.count > few / 2 }.reduce(into: Set()) {
         $0.formUnion($1)
       }
-      let different = Set(words.map { $0.segments[depth].utf8Key }).count
-      guard alike.count > TreeLimits().other / 2, alike.count * 2 > different else { continue }
-      names[depth, default: []].formUnion(alike)
-      let owners = Set(
-        words.filter { alike.contains($0.segments[depth].utf8Key) }
-          .map { $0.segments[depth - 1].utf8Key })
-      if owners.count > TreeLimits().other / 2 { names[depth - 1, default: []].formUnion(owners) }
+      let areOwn = different.count > many && different.count * Self.partOfOwn > words.count
+      let found = areOwn ? different : alike
+      guard found.count > few, found.count * 2 > different.count else { continue }
+      names[depth, default: []].formUnion(found)
+      let owners = words.filter { found.contains($0.segments[depth].utf8Key) }
+        .reduce(into: Set()) { $0.insert($1.segments[depth - 1].utf8Key) }
+      if owners.count > few { names[depth - 1, default: []].formUnion(owners) }
     }
-  }
-
-  mutating func root(_ links: [ListedLink]) -> DraftNode {
-    findNames(in: links)
-    for depth in 1..<ImportedLinks.mostSegments {
-      let texts = links.filter { $0.segments.count > depth }.map { $0.segments[depth] }
-        .filter { !ValueText.looksLikeValue($0) }
-      let different = Set(texts.map(\.utf8Key)).count
-      if different > TreeLimits().first, different * Self.partOfOwn > texts.count {
-        ownTexts.insert(depth)
-      }
-      if texts.isEmpty { break }
-    }
-    let root = DraftNode(.literal(""))
-    fill(root, with: links, depth: 0)
-    return root
   }
 
   /// Adds what follows a node in the links that go through it.
@@ -84,10 +74,9 @@ struct TreeBuilder {
       groups[text.utf8Key, default: []].append(link)
     }
     let words = order.filter { !ValueText.looksLikeValue($0) }
-    let greatest = limits.limit(atDepth: depth)
-    let limit = ownTexts.contains(depth) ? min(greatest, Self.mostOfOwn) : greatest
+    let limit = limits.limit(atDepth: depth)
     let isLiteral = { (text: String) in
-      if names[depth]?.contains(text.utf8Key) == true { return false }
+      if words.count > Self.mostOfOwn, names[depth]?.contains(text.utf8Key) == true { return false }
       if words.count <= limit || words.count * limits.linksOfText <= total || text.isFragmentMark {
         return true
       }

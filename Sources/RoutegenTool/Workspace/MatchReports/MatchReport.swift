@@ -144,7 +144,7 @@ package struct MatchReport {
 
   /// What would be right: the nearest link, or else the accepted schemes or hosts.
   var remedy: String? {
-    if let variantRoute { return variantRoute }
+    if let found = variantRoute ?? explanation.laterRule { return found }
     guard let link = meantLink else { return origins }
     let answer = matcher.match(link, isPath: true)
     guard case .route(let index, let values) = answer else { return "did you mean '\(link)'?" }

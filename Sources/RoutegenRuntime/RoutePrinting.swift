@@ -23,8 +23,7 @@ public struct LinkForm: Hashable, Sendable {
 
   /// A web link on another host, which is declared or matches a declared wildcard.
   ///
-  /// For a route in a block `host *`, this is any host; for one in a block `host *:*`, any host with or
-  /// without a port, such as `localhost:8080`.
+  /// For a route in a block `host *`, this is any host, with or without a port, such as `localhost:8080`.
   public static func host(_ host: String) -> LinkForm { LinkForm(kind: .host(host)) }
 }
 

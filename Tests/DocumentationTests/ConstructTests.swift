@@ -70,7 +70,7 @@ private enum Form: CaseIterable {
   case single, optional, list, filledList, joined, dictionary, listDictionary, defaultValue
   case enumeration, openEnumeration, declaredType, prefixedType, builtInType
   case intRange, uintRange, doubleRange, paddedRange, hosts, filled
-  case everywhere, exactHost, wildcardHost, anyHost, anyHostAndPort, scheme
+  case everywhere, exactHost, wildcardHost, anyHost, scheme
   case typeRule, linkRule, whenRule, whenEqualRule, elseRule
   case route, exception, envelope, envelopeOfKey, envelopeOfFragment
   case mount, alias, constant, group
@@ -183,7 +183,6 @@ private enum Form: CaseIterable {
     case .everywhere: everywhere
     case .host(let host): host.isWildcard ? wildcardHost : exactHost
     case .anyHost: anyHost
-    case .anyHostAndPort: anyHostAndPort
     case .scheme: scheme
     }
   }

@@ -78,8 +78,11 @@ struct GuidedLink {
     case .host(let host):
       let label = host.isLabel ? random.pick(["a.", "B-7.", "a.b."]) : "a."
       return "https://" + (host.isWildcard ? label : "") + host.domain
-    case .anyHost: return random.pick(["https://any.test", "https://[::1]", "https://127.0.0.1"])
-    case .anyHostAndPort: return random.pick(["https://any.test:8443", "http://[::1]:80"])
+    case .anyHost:
+      return random.pick([
+        "https://any.test", "https://[::1]", "https://127.0.0.1",
+        "https://any.test:8443", "http://[::1]:80",
+      ])
     case .scheme(let scheme) where scheme.isWebScheme: return "\(scheme)://example.com"
     case .scheme(let scheme): return "\(scheme):/"
     case .everywhere: return ""

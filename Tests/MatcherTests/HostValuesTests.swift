@@ -28,7 +28,10 @@ import TestSupport
 
   @Test(arguments: [
     ("a://Chat.Example/x", "x chat.example"), ("a://chat.example/x", "x chat.example"),
-    ("a://localhost:8065/x", "invalidValue"), ("a://a_b/x", "x a_b"),
+    ("a://localhost:8065/x", "x localhost:8065"), ("a://a_b/x", "x a_b"),
+    ("https://Chat.Example:8443/x", "x chat.example:8443"), ("https://[::1]:8/x", "x [::1]:8"),
+    ("https://top.example/at/a.b:443", "invalidValue"),
+    ("https://top.example/at/a.b:08", "invalidValue"),
     ("https://top.example/at/CHAT.example", "x chat.example"),
     ("https://top.example/at/ch%C3%A4t.example", "invalidValue"),
     ("https://top.example/at/1.2.3", "invalidValue"),

@@ -79,8 +79,8 @@ struct RandomRouteSet {
   private mutating func block() -> [String] {
     let origins = [
       "host example.com", "host *.wild.example", "host a.wild.example", "host *", "scheme https",
-      "host *:*", "host *:*, *", "host example.com:8443", "host example.com:8443, any.test:81",
-      "scheme rnd", "scheme http", "scheme nope:", "host other.example, *.other.example",
+      "host *, other.example", "host example.com:8443", "host example.com:8443, any.test:81",
+      "scheme rnd", "scheme nope:", "host other.example, *.other.example",
     ]
     var origin = random.pick(origins)
     if rare.one(in: 4) {
@@ -205,7 +205,7 @@ struct RandomRouteSet {
   private mutating func origin() -> String {
     let origin = random.pick([
       "https://example.com", "https://other.example", "https://*.wild.example", "https://*",
-      "https://*:*", "rnd:/", "rnd:/", "rnd://", "nope:/",
+      "rnd:/", "rnd:/", "rnd://", "nope:/",
     ])
     return origin + random.pick(["/a", "/b", "/7", "/a/{_}", "/{_: Int}", "/x-y"])
   }

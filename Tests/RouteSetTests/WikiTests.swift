@@ -20,7 +20,7 @@ struct WikiTests {
     Wiki.channel(name: "Bo"), .channel(name: "a.b"), .channel(name: ""), .channel(name: "a b"),
     .channel(name: "bö"), .channel(name: "evil.example/"), .channel(name: "a@b"),
     .post(name: "www", post: 1), .user(instance: "Any.example", id: 7), .user(instance: "", id: 7),
-    .user(instance: "any.example:8080", id: 7), .user(instance: "a.example/users/7?", id: 7),
+    .user(instance: "any.example:443", id: 7), .user(instance: "a.example/users/7?", id: 7),
     .user(instance: "0x7f.1", id: 7),
   ])
   func refusesToPrint(_ route: Wiki) {

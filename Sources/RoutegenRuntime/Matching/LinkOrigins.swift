@@ -31,8 +31,7 @@ struct LinkOrigins {
       switch origin.kind {
       case .host, .wildcardHost, .labelHost:
         isAccepted = isKnownScheme && origin.host(table)?.covers(bytes, host, port: port) == true
-      case .anyHost: isAccepted = isKnownScheme && link.isWeb && port == nil
-      case .anyHostAndPort: isAccepted = isKnownScheme && link.isWeb
+      case .anyHost: isAccepted = isKnownScheme && link.isWeb
       case .scheme:
         let isSame = table.isSame(origin.text, bytes, scheme, caseless: true)
         hasScheme = hasScheme || isSame

@@ -84,12 +84,17 @@ struct LinkText {
     }
   }
 
-  /// Whether the text is the host of a web link, without a port.
+  /// The host of the link, with its port.
+  var hostWithPort: String? {
+    host.map { host in bytes.string(host) + (port.map { ":\($0)" } ?? "") }
+  }
+
+  /// Whether a web link has the text as its host, perhaps with a port.
   static func isHost(_ text: String) -> Bool {
-    withByteView(of: "https://" + text) { bytes in
+    guard text.utf8.count < 254 else { return false }
+    return withByteView(of: "https://" + text) { bytes in
       withLinkScan(of: bytes) { link in
-        let host = (try? LinkText(link, asPath: false))?.host
-        return host == 8..<bytes.count && bytes.count < 262
+        (try? LinkText(link, asPath: false))?.hostWithPort?.hasSameBytes(as: text) == true
       }
     }
   }

@@ -47,7 +47,6 @@ struct PrintedOrigins {
       case .wildcardHost: "host *." + text
       case .labelHost: "host {_}." + text
       case .anyHost: "host *"
-      case .anyHostAndPort: "host *:*"
       case .scheme, .everywhere: "scheme " + text
       }
     }
@@ -88,7 +87,7 @@ struct PrintedOrigins {
 
   /// Whether the route accepts web links on the host, and the host is not too long for a link.
   ///
-  /// With `host *:*`, and if the host is declared with one, the host may have a port.
+  /// With `host *`, and if the host is declared with one, the host may have a port.
   private func canPrint(_ host: ByteView, _ origins: [Origin]) -> Bool {
     let colon = host.firstOffset(of: UInt8(ascii: ":"), in: host.range)
     let name = 0..<(colon ?? host.count)
@@ -97,8 +96,7 @@ struct PrintedOrigins {
     else { return false }
     return origins.contains { origin in
       switch origin.constraint.kind {
-      case .anyHost: colon == nil
-      case .anyHostAndPort: true
+      case .anyHost: true
       case .host, .wildcardHost, .labelHost:
         origin.constraint.host(table)?.covers(host, host.range) ?? false
       case .scheme, .everywhere: false

@@ -1,10 +1,10 @@
-/// An origin constraint of a block: a host, any host, any host and port, or a scheme that its patterns
+/// An origin constraint of a block: a host, any host with any port, or a scheme that its patterns
 /// accept; `everywhere` is no block, but patterns that come before those of all blocks.
 ///
 ///     origin   kind:1 text
 struct OriginRecord {
   enum Kind: Int {
-    case host, wildcardHost, anyHost, scheme, anyHostAndPort, everywhere
+    case host, wildcardHost, anyHost, scheme, everywhere
 
     /// Hosts with one label before a domain.
     case labelHost
@@ -29,7 +29,7 @@ struct OriginRecord {
     case .host, .wildcardHost, .labelHost:
       DeclaredHost(
         text: table, domain: text, isWildcard: kind != .host, isLabel: kind == .labelHost)
-    case .anyHost, .scheme, .anyHostAndPort, .everywhere: nil
+    case .anyHost, .scheme, .everywhere: nil
     }
   }
 }

@@ -88,7 +88,7 @@ extension RouteModel {
     switch origin {
     case .host(let host): hosts.contains(host)
     case .scheme(let scheme): schemes.contains(scheme) || scheme == "http" && acceptsHTTP
-    case .everywhere, .anyHost, .anyHostAndPort: false
+    case .everywhere, .anyHost: false
     }
   }
 }

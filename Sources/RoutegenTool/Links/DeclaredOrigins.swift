@@ -27,7 +27,7 @@ package struct DeclaredOrigins: Sendable {
         switch origin {
         case .scheme(let scheme): if !scheme.isWebScheme { schemes.insert(scheme) }
         case .host(let host): hosts.append(host)
-        case .everywhere, .anyHost, .anyHostAndPort: break
+        case .everywhere, .anyHost: break
         }
       }
     }

@@ -78,7 +78,7 @@ extension NearestLink.Difference {
     switch self {
     case .scheme(let old, let new): "the scheme '\(old)' is not '\(new)'"
     case .host(let old, let new): "the host '\(old)' is not '\(new)'"
-    case .port(let port): "only a block 'host *:*' opens links with the port \(port)"
+    case .port(let port): "only a block 'host *' opens links with the port \(port)"
     case .slashes: "the path has an empty segment, '//'"
     case .text(let old, let new): "'\(old)' is not '\(new)'" + old.difference(from: new)
     case .key(let old, let new): "the key '\(old)' is not '\(new)'"

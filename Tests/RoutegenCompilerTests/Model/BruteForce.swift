@@ -104,7 +104,7 @@ struct BruteForce {
       links.compactMap { link in
         guard let link = try? matcher.classify(link, isPath: true) else { return nil }
         return places(of: link.scopes.map(\.origin))
-      } + [places(of: [.anyHost, .anyHostAndPort, .scheme("https")])])
+      } + [places(of: [.anyHost, .scheme("https")])])
   }
 
   // MARK: Ranking

@@ -54,8 +54,7 @@ struct SampleEmitter {
       switch origin {
       case .everywhere: []
       case .host(let host): [form(of: host)]
-      case .anyHost: [".host(\"any.example\")", ".host(\"[::1]\")", ".host(\"127.0.0.1\")"]
-      case .anyHostAndPort: [".host(\"localhost:8080\")", ".host(\"[::1]:65535\")"]
+      case .anyHost: [".host(\"any.example\")", ".host(\"127.0.0.1\")", ".host(\"[::1]:65535\")"]
       case .scheme(let scheme): [".scheme(\"\(scheme)\")"]
       }
     }

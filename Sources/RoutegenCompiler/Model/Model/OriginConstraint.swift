@@ -6,25 +6,21 @@ package enum OriginConstraint: Hashable, Sendable {
   case everywhere
   case host(HostPattern)
 
-  /// Any host, with the default port.
+  /// Any host, with any port.
   case anyHost
-
-  /// Any host and any port.
-  case anyHostAndPort
 
   /// A scheme in lower case, `https` and `http` included.
   case scheme(String)
 
   /// The position in match order: what is everywhere, then exact hosts, then wildcards from the longest
-  /// domain, those of one label first, then any host, with the default port first.
+  /// domain, those of one label first, then any host.
   package var precedence: (Int, Int) {
     switch self {
     case .everywhere: (-1, 0)
     case .host(let host):
       host.isWildcard ? (1, -2 * host.domain.utf8.count - (host.isLabel ? 1 : 0)) : (0, 0)
     case .anyHost: (2, 0)
-    case .anyHostAndPort: (3, 0)
-    case .scheme: (4, 0)
+    case .scheme: (3, 0)
     }
   }
 }
@@ -71,8 +67,7 @@ extension RouteModel {
           $0 != .everywhere && mayTry($0, scheme: scheme, host: host)
         }
     case .host(let declared)?: isKnownScheme && declared.covers(host)
-    case .anyHost?: isKnownScheme && isWeb && (host.hasSuffix("]") || !host.contains(":"))
-    case .anyHostAndPort?: isKnownScheme && isWeb
+    case .anyHost?: isKnownScheme && isWeb
     case .scheme(let declared)?: declared == scheme && isDeclaredHost()
     case nil: isKnownScheme && isDeclaredHost()
     }

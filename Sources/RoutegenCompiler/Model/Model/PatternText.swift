@@ -110,7 +110,6 @@ extension OriginConstraint {
     case .everywhere: ""
     case .host(let host): "https://\(host.description)"
     case .anyHost: "https://*"
-    case .anyHostAndPort: "https://*:*"
     case .scheme(let scheme): "\(scheme)://"
     }
   }
@@ -123,7 +122,6 @@ extension OriginConstraint {
     case .everywhere: "all links"
     case .host(let host): "host \(host.description)"
     case .anyHost: "host *"
-    case .anyHostAndPort: "host *:*"
     case .scheme(let scheme): "scheme \(scheme)"
     }
   }

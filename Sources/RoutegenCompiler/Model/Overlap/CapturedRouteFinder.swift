@@ -109,7 +109,7 @@ extension OriginConstraint {
   fileprivate var isOfScheme: Bool {
     switch self {
     case .scheme: true
-    case .everywhere, .host, .anyHost, .anyHostAndPort: false
+    case .everywhere, .host, .anyHost: false
     }
   }
 }

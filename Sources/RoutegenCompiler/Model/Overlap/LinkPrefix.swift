@@ -47,10 +47,8 @@ extension RouteModel {
           LinkPrefix(text: origin.text, earlierRoots: Array(tried[..<count])))
       }
     }
-    // An app may accept hosts of its own, `alsoOn:`; of the blocks of hosts only `host *` and `host *:*`
-    // are tried for these.
-    let anyHost = scopes.all.filter { $0.origin == .anyHost || $0.origin == .anyHostAndPort }
-      .map(\.root)
+    // An app may accept hosts of its own, `alsoOn:`; of the blocks of hosts only `host *` is tried for these.
+    let anyHost = scopes.all.filter { $0.origin == .anyHost }.map(\.root)
     for (origin, root) in scopes.all {
       guard case .scheme(let scheme)? = origin, scheme.isWebScheme else { continue }
       prefixes[root, default: []].insert(

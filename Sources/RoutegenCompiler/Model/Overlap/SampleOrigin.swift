@@ -2,7 +2,7 @@
 struct SampleOrigin {
   let scheme: String
 
-  /// The host, with a port for `host *:*`; empty with a custom scheme.
+  /// The host; empty with a custom scheme.
   let host: String
 
   /// The declaration that accepts the origin.
@@ -21,7 +21,7 @@ struct SampleOrigin {
       switch origin {
       case .host(let host): named.append(host)
       case .scheme(let scheme) where !scheme.isWebScheme: custom.append(scheme)
-      case .everywhere, .anyHost, .anyHostAndPort, .scheme: break
+      case .everywhere, .anyHost, .scheme: break
       }
     }
     let index = named.reduce(into: HostIndex()) { $0.insert($1) }
@@ -31,8 +31,6 @@ struct SampleOrigin {
     }
     let other = HostPattern(domain: "example", isWildcard: true).sample(outside: index)
     if origins.contains(.anyHost) { samples.append((other, .anyHost)) }
-    // No other block accepts a port.
-    if origins.contains(.anyHostAndPort) { samples.append(("\(other):8080", .anyHostAndPort)) }
     return custom.map { SampleOrigin(scheme: $0, host: "", declaration: .scheme($0)) }
       + samples.flatMap { host, declaration in
         ["https", "http"].map { SampleOrigin(scheme: $0, host: host, declaration: declaration) }

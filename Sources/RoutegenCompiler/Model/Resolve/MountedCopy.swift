@@ -105,8 +105,7 @@ struct MountedCopy {
   /// Whether `https` includes `http` is up to the host, as all rules of matching are.
   private func origins(_ inner: [OriginConstraint]) -> [OriginConstraint] {
     if inner.isEmpty { return scope.origins }
-    let isAdded = mounted.acceptsHTTP && inner.contains(.scheme("https"))
-    return host.withHTTP(isAdded ? inner.filter { $0 != .scheme("http") } : inner)
+    return host.withHTTP(inner.filter { $0 != .scheme("http") })
   }
 
   /// The patterns of one without a route, which has no slots.

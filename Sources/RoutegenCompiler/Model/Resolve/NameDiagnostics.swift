@@ -41,6 +41,14 @@ extension Diagnostic {
       note: "write 'host example.com'; 'scheme' is for the app's own schemes")
   }
 
+  static func blockOfHTTP(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidScheme, "'http' links have no block of their own", at: name.span,
+      note: "with a line 'scheme http', a block of 'https' has the links of 'http', too"
+    )
+    .propose("change it to 'https'", replace: name.span, with: "https")
+  }
+
   private static func schemeOfOthers(_ name: NameSyntax) -> Diagnostic {
     Diagnostic(
       .invalidScheme, "the scheme '\(name.text)' belongs to browsers or the system", at: name.span,
@@ -129,14 +137,12 @@ extension Diagnostic {
         "to a browser, a host that ends in a number is an IPv4 address; the only form of one is four "
           + "decimal numbers, like '127.0.0.1'")
     }
-    if name.text == "*" || name.text.hasPrefix("*:") || name.text.hasSuffix(":*") {
-      return problem.note(
-        "any host is for a block, 'host * { … }', and so is any host with any port, 'host *:* { … }'"
-      )
+    if name.text == "*" || name.text.hasSuffix(":*"), !name.text.hasPrefix("*:") {
+      return problem.note("any host, with any port, is for a block: 'host * { … }'")
     }
-    if ["*;*", "*.*"].contains(name.text) {
-      return problem.note("any host with any port is '*:*', and any host is '*'")
-        .propose("change it to '*:*'", replace: name.span, with: "*:*")
+    if name.text.hasPrefix("*:") || ["*;*", "*.*"].contains(name.text) {
+      return problem.note("a block 'host * { … }' is for any host, with any port")
+        .propose("change it to '*'", replace: name.span, with: "*")
     }
     if !name.text.utf8.allSatisfy({ $0 < 0x80 }) {
       return problem.note("write it in ASCII, as DNS has it: 'xn--bcher-kva.example'")
@@ -195,7 +201,7 @@ private struct HostOfLink {
     guard let own = isDefault ? host : HostPattern(declared: host + port)?.domain else {
       return problem.note(
         "a port is a number from 1 to 65535 without zeros before it, for one host: 'localhost:3000'"
-          + "; 'host *:* { … }' accepts any host with any port"
+          + "; a block 'host * { … }' is for any host, with any port"
       )
     }
     let title = "change it to '\(own)'"

@@ -31,13 +31,13 @@ func origin(
   switch kind {
   case .hosts:
     if name.text == "*" { return .value(.anyHost) }
-    if name.text == "*:*" { return .value(.anyHostAndPort) }
     if let host = HostPattern(declared: name.text) { return .value(.host(host)) }
     return bag.fail(.invalidHost(name))
   case .schemes:
     guard let scheme = WrittenScheme(name.text), scheme.isOfApp || scheme.isOfWeb else {
       return bag.fail(.invalidScheme(name))
     }
+    if scheme.name == "http" { return bag.fail(.blockOfHTTP(name)) }
     return .value(.scheme(scheme.name))
   }
 }

@@ -89,11 +89,9 @@ extension ExplainingMatcher {
 }
 
 extension String {
-  /// Whether a web link can have the text as its host, without a port.
+  /// Whether a web link can have the text as its host, perhaps with a port.
   fileprivate var isHostOfLinks: Bool {
-    let hasPort = utf8.contains(UInt8(ascii: ":")) && !hasSuffix("]")
-    guard utf8.count < 254, !hasPort,
-      let parts = try? LinkParts("https://" + self, isPath: false)
+    guard utf8.count < 254, let parts = try? LinkParts("https://" + self, isPath: false)
     else { return false }
     return parts.host?.utf8.elementsEqual(utf8) == true
   }

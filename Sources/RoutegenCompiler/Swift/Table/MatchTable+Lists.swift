@@ -39,12 +39,11 @@ extension MatchTable {
   /// Adds the origins of the printed links in a block, with the declared hosts that they imply.
   private mutating func addOrigins(_ origins: [OriginConstraint]) -> Int {
     if origins.isEmpty { return 0 }
-    let isWeb = origins.contains { $0 == .scheme("https") || $0 == .scheme("http") }
-    let isAnyHost = origins.contains { $0 == .anyHost || $0 == .anyHostAndPort }
+    let isWeb = origins.contains(.scheme("https"))
+    let isAnyHost = origins.contains(.anyHost)
     let implied = model.hosts.filter {
       isWeb || isAnyHost && !$0.isWildcard && !$0.domain.contains(":")
     }
-    let onlyHTTP = origins.contains(.scheme("http")) && !origins.contains(.scheme("https"))
     var record = TableRecord()
     record.count(origins.count + implied.count)
     for (index, origin) in (origins + implied.map { .host($0) }).enumerated() {
@@ -53,7 +52,7 @@ extension MatchTable {
         switch origin {
         case .scheme("https"), .scheme("http"): ""
         case .scheme(let scheme): model.beginning(of: scheme)
-        case .everywhere, .host, .anyHost, .anyHostAndPort: onlyHTTP ? "http://" : "https://"
+        case .everywhere, .host, .anyHost: "https://"
         }
       record.text(beginning, in: &builder)
     }
@@ -66,11 +65,10 @@ extension MatchTable {
   ) {
     let (kind, text) =
       switch origin {
-      case .host(let host): (host.isLabel ? 6 : host.isWildcard ? 1 : 0, host.domain)
+      case .host(let host): (host.isLabel ? 5 : host.isWildcard ? 1 : 0, host.domain)
       case .anyHost: (2, "")
       case .scheme(let scheme): (3, scheme)
-      case .anyHostAndPort: (4, "")
-      case .everywhere: (5, "")
+      case .everywhere: (4, "")
       }
     record.number(kind | (isImplied ? 64 : 0), digits: 1)
     record.text(text, in: &builder)

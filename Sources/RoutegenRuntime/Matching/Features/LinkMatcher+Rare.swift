@@ -48,11 +48,11 @@ extension LinkMatcher {
   /// The host of the link, or of the link around a path.
   private mutating func host() -> String? {
     let text = try? LinkText(link, asPath: true, allowsLineBreaks: source.header.hasTexts)
-    if let host = text?.host { return link.view.string(host) }
+    if let host = text?.hostWithPort { return host }
     guard let outer = rare?.outerOrigin else { return nil }
     return withByteView(of: outer) { origin in
       withLinkScan(of: origin) { link in
-        (try? LinkText(link, asPath: false))?.host.map { origin.string($0) }
+        (try? LinkText(link, asPath: false))?.hostWithPort
       }
     }
   }

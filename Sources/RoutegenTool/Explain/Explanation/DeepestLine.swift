@@ -30,7 +30,7 @@ extension MatchExplanation {
     let parts = host.split(separator: ":").map(String.init)
     guard parts.count == 2, model.mayOpen(host: parts[0]) else { return nil }
     return
-      "the link has the port \(parts[1]), which neither a 'host' has nor a block 'host *:*' accepts"
+      "the link has the port \(parts[1]), which neither a 'host' has nor a block 'host *' accepts"
   }
 }
 

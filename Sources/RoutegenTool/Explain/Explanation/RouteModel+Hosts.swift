@@ -38,7 +38,7 @@ extension RouteModel {
   /// any host.
   package func mayOpen(host: String) -> Bool {
     declaredHosts.contains { $0.covers(host) }
-      || originsOfPatterns.contains { $0 == .anyHost || $0 == .anyHostAndPort }
+      || originsOfPatterns.contains { $0 == .anyHost }
   }
 }
 

@@ -85,7 +85,7 @@ package struct RoutePrinter: Sendable {
   package func origin(of route: Route, as form: Form) -> Origin? {
     switch form {
     case .app: appScheme(of: route).map { Origin(scheme: $0, host: "") }
-    case .web: webHost(of: route).map { Origin(scheme: webScheme(of: route), host: $0) }
+    case .web: webHost(of: route).map { Origin(scheme: "https", host: $0) }
     case .path: nil
     }
   }
@@ -125,21 +125,14 @@ package struct RoutePrinter: Sendable {
         + value.suffix
     }
     guard let host = host ?? webHost(of: route) else { throw nowhere("no host", route) }
-    return "\(webScheme(of: route))://\(host)\(path)"
-  }
-
-  private func webScheme(of route: Route) -> String {
-    let isInsecure =
-      route.origins.contains(.scheme("http")) && !route.origins.contains(.scheme("https"))
-    return isInsecure ? "http" : "https"
+    return "https://\(host)\(path)"
   }
 
   private func webHost(of route: Route) -> String? {
     for case .host(let host) in route.origins where !host.isWildcard { return host.domain }
     let usesDeclaredHosts =
       route.origins.isEmpty || route.origins.contains(.anyHost)
-      || route.origins.contains(.anyHostAndPort)
-      || route.origins.contains(.scheme("https")) || route.origins.contains(.scheme("http"))
+      || route.origins.contains(.scheme("https"))
     return usesDeclaredHosts ? model.hosts.first { !$0.isWildcard }?.domain : nil
   }
 

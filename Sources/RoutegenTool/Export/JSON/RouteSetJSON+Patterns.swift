@@ -126,7 +126,6 @@ extension RouteSetJSON {
     case .host(let host): ["kind": "host", "name": host.description]
     case .everywhere: ["kind": "everywhere"]
     case .anyHost: ["kind": "anyHost"]
-    case .anyHostAndPort: ["kind": "anyHostAndPort"]
     case .scheme(let scheme): ["kind": "scheme", "name": scheme]
     }
   }

@@ -136,13 +136,12 @@ extension Collection {
 }
 
 extension [OriginConstraint] {
-  /// The hosts that a block accepts; `*` for any host, `*:*` for any host and port.
+  /// The hosts that a block accepts; `*` for any host, with any port.
   var hosts: [String] {
     compactMap { origin in
       switch origin {
       case .host(let host): host.description
       case .anyHost: "*"
-      case .anyHostAndPort: "*:*"
       case .everywhere, .scheme: nil
       }
     }

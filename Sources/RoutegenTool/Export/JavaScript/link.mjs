@@ -99,11 +99,8 @@ function hostOf(authority, defaultPort) {
   return port.length < 2 || number === defaultPort ? host : `${host}:${number}`;
 }
 
-/** @param {string} host */
-export const isWebHostWithPort = (host) => attempt(() => hostOf(host, 443)) === host;
-
-/** @param {string} host */
-export const isWebHost = (host) => !/:\d*$/.test(host) && isWebHostWithPort(host);
+/** Whether a web link has the host, perhaps with a port. @param {string} host */
+export const isWebHost = (host) => attempt(() => hostOf(host, 443)) === host;
 
 /** The segments of a path, decoded; one slash at its start and one at its end do not count. @param {string} path */
 function segmentsOf(path) {

@@ -53,8 +53,7 @@ function mayTry(set, origin, scheme, host) {
   if (kind === 'scheme') return name === scheme && isDeclared;
   if (!isKnown(set, scheme)) return false;
   if (kind !== 'host') return isDeclared;
-  if (name === '*') return isWeb && (host.endsWith(']') || !host.includes(':'));
-  return name === '*:*' ? isWeb : covers(name, host);
+  return name === '*' ? isWeb : covers(name, host);
 }
 
 /**

@@ -40,16 +40,14 @@ export class AppLink {
   /** @param {string} [host] */
   web(host) {
     const { printed } = this;
-    const { origins = [], acceptsHost } = printed.route;
+    const { acceptsHost } = printed.route;
     const own = hostsOf(printed);
-    const schemes = namesOfOrigins('scheme ', origins);
     const name = host ?? own.find((declared) => !/^[*{]/.test(declared));
     if (name === undefined) throw nowhere(printed, 'no host');
     const isAccepted = host === undefined || (host.length < 254 && (acceptsHost?.(host)
       || (/^[\w\-.~!$&'()*+,;=]+(:\d+)?$/.test(host) && own.some((declared) => covers(declared, host)))));
     if (!isAccepted) throw new UnprintableLink(`the route has no links on the host '${host}'`);
-    const isInsecure = schemes.includes('http') && !schemes.includes('https');
-    return checked(printed, `${isInsecure ? 'http' : 'https'}://${name}${pathText(printed)}`);
+    return checked(printed, `https://${name}${pathText(printed)}`);
   }
 
   get path() {
@@ -97,8 +95,8 @@ function hostsOf({ set: { hosts = [] }, route: { origins = [], hostValue, accept
     throw new UnprintableLink(otherRoute);
   }
   const isWide = origins.length === 0
-    || origins.some((origin) => /^(host \*(:\*)?|scheme https?)$/.test(origin));
-  const own = namesOfOrigins('host ', origins).filter((host) => !/^\*(:\*)?$/.test(host));
+    || origins.some((origin) => /^(host \*|scheme https)$/.test(origin));
+  const own = namesOfOrigins('host ', origins).filter((host) => host !== '*');
   return [...own, ...isWide ? hosts : []];
 }
 

@@ -1,4 +1,4 @@
-import { fragmentMark, isWebHost, isWebHostWithPort } from './link.mjs';
+import { fragmentMark, isWebHost } from './link.mjs';
 import { parametersOf, readsFragmentAsPath, routeOf } from './patterns.mjs';
 import { answerToLink, answerToPayload, newReport } from './reader.mjs';
 import { bool, date, declared, double, int, lines, oneOf, openEnum, text, uint, url, uuid } from './values.mjs';
@@ -78,7 +78,6 @@ function originOf({ kind, name }) {
   switch (kind) {
     case 'everywhere': return 'all links';
     case 'anyHost': return 'host *';
-    case 'anyHostAndPort': return 'host *:*';
     default: return `${kind} ${name}`;
   }
 }
@@ -109,7 +108,7 @@ function routeOfDocument({ parameters, printed, hosts, schemes, aliases, hostVal
     origins: [...each(hosts, (host) => `host ${host}`), ...each(schemes, (scheme) => `scheme ${scheme}`)],
     hasOtherOrigins: !aliases.every((/** @type {string} */ alias) => alias.startsWith('/')),
     hostValue: hostValue && [slots.indexOf(hostValue.parameter), hostValue.suffix],
-    acceptsHost: hostValue || hosts.includes('*') ? isWebHost : hosts.includes('*:*') ? isWebHostWithPort : undefined,
+    acceptsHost: hostValue || hosts.includes('*') ? isWebHost : undefined,
     ...formOf(printed ?? { segments: [], query: [] }, slots, types),
   };
 }

@@ -136,7 +136,7 @@ extension ListedLink {
     }
     guard isWeb, let host else { return nil }
     if host.utf8.contains(UInt8(ascii: ":")), host.utf8.last != UInt8(ascii: "]") {
-      return "it has a port, with which only routes in a block 'host *:*' are opened"
+      return "it has a port, with which only routes in a block 'host *' are opened"
     }
     return HostPattern(host) == nil
       ? "its host cannot be declared; 'host *' opens links of every host" : nil

@@ -170,7 +170,7 @@ extension Completions {
 
   /// What may follow `in`.
   var bounds: [Proposal] {
-    if place.type == "URL" { return hosts.filter { !["*", "*:*"].contains($0.label) } }
+    if place.type == "URL" { return hosts.filter { $0.label != "*" } }
     guard place.last(.number) == nil, place.type.map(Self.typesWithBounds.contains) == true else {
       return []
     }

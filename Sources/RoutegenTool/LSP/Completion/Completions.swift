@@ -150,7 +150,7 @@ struct Completions {
 
   // MARK: Hosts and schemes
 
-  var hosts: [Proposal] { (names(\.hosts) + ["*", "*:*"]).map { Proposal($0, .value) } }
+  var hosts: [Proposal] { (names(\.hosts) + ["*"]).map { Proposal($0, .value) } }
   var schemes: [Proposal] { (schemeNames + ["https", "http"]).map { Proposal($0, .value) } }
 
   /// The schemes without their marks.
@@ -161,7 +161,7 @@ struct Completions {
   /// The hosts or schemes that the file declares, each once.
   private func names(_ kind: (DeclarationSyntax) -> [NameSyntax]) -> [String] {
     syntax.declarations.flatMap(kind).map(\.text)
-      .filter { !["*", "*:*", "https", "http"].contains($0) }.withoutRepetitions
+      .filter { !["*", "https", "http"].contains($0) }.withoutRepetitions
   }
 
   /// The beginnings of links: schemes, and hosts without a wildcard.

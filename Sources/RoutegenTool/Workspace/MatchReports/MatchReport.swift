@@ -182,7 +182,6 @@ package struct MatchReport {
         switch origin {
         case .host(let host): host.description
         case .anyHost: "*"
-        case .anyHostAndPort: "*:*"
         case .everywhere, .scheme: nil
         }
       }

@@ -90,7 +90,7 @@ private struct MatchDrawer {
     guard let scheme = reading.scheme else { return "a path belongs to no block" }
     let isScheme: Bool
     switch scope.origins.first {
-    case .host?, .anyHost?, .anyHostAndPort?: isScheme = false
+    case .host?, .anyHost?: isScheme = false
     case .scheme?: isScheme = !scope.origins.contains(.scheme(scheme))
     case .everywhere?, nil: isScheme = !(["https", "http"] + model.schemes).contains(scheme)
     }

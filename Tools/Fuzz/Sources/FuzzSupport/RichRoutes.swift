@@ -85,7 +85,7 @@ package let richRoutes = """
     /served/{id} as served
     except /served/secret
   }
-  host *:* {
+  host * {
     /anywhere/{number: Int} as anyPort
   }
   scheme other {

@@ -170,8 +170,7 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
         return when (scope.kind) {
             "everywhere" -> scopes.any { it.kind != "everywhere" && mayTry(it, scheme, host) }
             "host" -> isKnown(scheme) && covers(scope.name, host)
-            "anyHost" -> isKnown(scheme) && isWeb && (host.endsWith(']') || ':' !in host)
-            "anyHostAndPort" -> isKnown(scheme) && isWeb
+            "anyHost" -> isKnown(scheme) && isWeb
             "scheme" -> scope.name == scheme && isDeclared
             else -> isKnown(scheme) && isDeclared
         }

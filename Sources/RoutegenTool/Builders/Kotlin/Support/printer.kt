@@ -229,7 +229,7 @@ private class RoutePrinter<R : Route>(
             throw UnprintableLink("the route has no links on the host '$host'")
         }
         val name = host ?: origin.webHost ?: throw origin.nowhere("no host")
-        return checked("${origin.webScheme}://$name$whole")
+        return checked("https://$name$whole")
     }
 
     override fun path(): String {

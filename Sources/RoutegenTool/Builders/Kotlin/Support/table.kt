@@ -258,23 +258,19 @@ internal class RouteTable<R : Route> private constructor(
             } ?: route.origins
         private val schemes = own.filter { it.startsWith("scheme ") }.map { it.substring(7) }
         private val names = own.filter { it.startsWith("host ") }.map { it.substring(5) }
-        private val isWide = own.isEmpty() || "*" in names || "*:*" in names ||
+        private val isWide = own.isEmpty() || "*" in names ||
             schemes.any { isWebScheme(it) }
         private val webHosts =
-            names.filter { it != "*" && it != "*:*" } + if (isWide) hosts else emptyList()
+            names.filter { it != "*" } + if (isWide) hosts else emptyList()
         private val hasOthers = route.hasOtherOrigins
 
         val isOfBlock: Boolean get() = own.isNotEmpty()
         val appScheme: String? =
             (if (own.isEmpty()) this@RouteTable.schemes else schemes).find { !isWebScheme(it) }
-        val webScheme: String = if ("http" in schemes && "https" !in schemes) "http" else "https"
         val webHost: String? = webHosts.find { !it.startsWith('*') }
 
         fun accepts(host: String): Boolean {
-            val name = hostWithoutPort(host)
-            val port = host.removePrefix(name)
-            val isAny = "*:*" in names || ("*" in names && port.isEmpty())
-            val isOwn = isAny || webHosts.any { covers(it, host) }
+            val isOwn = "*" in names || webHosts.any { covers(it, host) }
             return host.length < 254 && isWebHost(host) && isOwn
         }
 
@@ -294,7 +290,7 @@ internal class RouteTable<R : Route> private constructor(
     /** Whether a text in lower case is a host, or the first label of one with the [end]. */
     internal fun isHost(text: String, end: String): Boolean =
         (end.isEmpty() || '.' !in text) && text.length + end.length < 254 &&
-            (':' !in text || text.endsWith("]")) && isWebHost(text + end)
+            isWebHost(text + end)
 
     /** Whether a web link has the host as it is written. */
     private fun isWebHost(host: String): Boolean = try {

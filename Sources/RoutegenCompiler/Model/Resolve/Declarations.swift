@@ -25,7 +25,12 @@ struct Declarations {
     let builtIn = ValueType.builtIn.first { $0.name == name.text }?.kind
     if let kind = builtIn ?? types[name.text]?.kind { return .value(kind) }
     if brokenTypes.contains(name.text) { return .failed }
-    return bag.fail(.unknownType(name, among: bag.proposals(typeNames)))
+    let problem = Diagnostic.unknownType(name, among: bag.proposals(typeNames))
+    // A type that is not declared is one mistake, wherever it is used.
+    let isKnown = bag.diagnostics.contains {
+      $0.code == .unknownType && $0.message == problem.message
+    }
+    return isKnown && problem.fixIts.isEmpty ? .failed : bag.fail(problem)
   }
 
   private var typeNames: [String] {

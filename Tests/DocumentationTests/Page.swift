@@ -75,12 +75,14 @@ struct Page: Sendable, CustomStringConvertible {
 
   private mutating func readBlocks() {
     var open: (words: [String], start: Int)?
+    var sets: [String] = []
     for (index, line) in lines.enumerated() where line.hasPrefix("```") {
       if let (words, start) = open {
         let text = lines[(start + 1)..<index].map { $0 + "\n" }.joined()
-        let sets = blocks.filter { $0.words == ["routes"] && $0.isWhole }.reversed().map(\.text)
-        blocks.append(
-          Block(words: words, text: text, place: "\(path):\(start + 1)", sets: sets))
+        let block = Block(
+          words: words, text: text, place: "\(path):\(start + 1)", sets: sets)
+        if words == ["routes"], block.isWhole { sets.insert(text, at: 0) }
+        blocks.append(block)
         open = nil
       } else {
         open = (line.dropFirst(3).split(separator: " ").map(String.init), index)

@@ -7,7 +7,7 @@ import TestSupport
 /// generated code reads the same values.
 @Suite struct TwoMatchersTests {
   /// `Tools/Fuzz/two-matchers` compares many more.
-  private static let setCount: UInt64 = rounds(150, short: 15)
+  private static let setCount: UInt64 = rounds(150, short: 10)
 
   @Test(.tags(.random)) func answerAlike() async {
     let parts = UInt64(max(1, ProcessInfo.processInfo.activeProcessorCount))
@@ -31,7 +31,7 @@ import TestSupport
   }
 
   @Test(.tags(.random)) func expireAlike() {
-    let differences = (0..<UInt64(rounds(200, short: 20))).compactMap(SetAnswers.init(seed:))
+    let differences = (0..<UInt64(rounds(200, short: 10))).compactMap(SetAnswers.init(seed:))
       .flatMap { $0.random(atMost: 100) }.filter { line in
         let isExpiredForTool = (line["message"] as? String)?.contains("expired") == true
         return (line["kind"] as? String == "expired") != isExpiredForTool

@@ -6,7 +6,7 @@ import TestSupport
 /// Links with the first scheme and the first host are written in another way than those of other
 /// origins, and have the same texts.
 @Suite struct UsualLinkTests {
-  private static let valuesPerCase = 60
+  private static let valuesPerCase = rounds(60, short: 15)
 
   private func outcome<R: Route>(_ route: R, _ form: LinkForm) -> Result<String, LinkError> {
     Result { () throws(LinkError) in try route.link(form) }
@@ -23,14 +23,17 @@ import TestSupport
       sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: KitchenSample.all.indices) func areThoseOfTheKitchen(_ index: Int) {
+  @Test(.tags(.random), arguments: KitchenSample.all.indices) func areThoseOfTheKitchen(
+    _ index: Int
+  ) {
     var random = Random(seed: UInt64(index))
     for _ in 0..<Self.valuesPerCase {
       expectSameTexts(KitchenSample.all[index].make(&random), "kitchen", "kitchen.example")
     }
   }
 
-  @Test(arguments: LarderSample.all.indices) func areThoseOfTheLarder(_ index: Int) {
+  @Test(.tags(.random), arguments: LarderSample.all.indices) func areThoseOfTheLarder(_ index: Int)
+  {
     var random = Random(seed: UInt64(index))
     for _ in 0..<Self.valuesPerCase {
       expectSameTexts(LarderSample.all[index].make(&random), "larder", "larder.example")
@@ -70,12 +73,16 @@ import TestSupport
     #expect(throws: LinkError.self) { try route.link(.app) }
   }
 
-  @Test(arguments: KitchenSample.all.indices) func haveTheNumberOfTheRoute(_ index: Int) {
+  @Test(.tags(.random), arguments: KitchenSample.all.indices) func haveTheNumberOfTheRoute(
+    _ index: Int
+  ) {
     var random = Random(seed: UInt64(index))
     expectNumber(KitchenSample.all[index].make(&random))
   }
 
-  @Test(arguments: LarderSample.all.indices) func haveTheNumberOfTheMountedRoute(_ index: Int) {
+  @Test(.tags(.random), arguments: LarderSample.all.indices) func haveTheNumberOfTheMountedRoute(
+    _ index: Int
+  ) {
     var random = Random(seed: UInt64(index))
     expectNumber(LarderSample.all[index].make(&random))
   }

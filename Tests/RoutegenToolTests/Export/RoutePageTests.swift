@@ -41,8 +41,10 @@ import TestSupport
       if compilation.hasErrors { continue }
       let page = exportHTML(compilation.model, withInternal: true)
       let markup = try markup(page)
+      let parts = markup.components(separatedBy: "id=\"").dropFirst()
+      let names = parts.map { $0.prefix { $0 != "\"" } }
       for route in compilation.model.routes {
-        let count = markup.components(separatedBy: "id=\"\(route.qualifiedName)\"").count - 1
+        let count = names.count { $0 == route.qualifiedName }
         #expect(count == (route.isUnlinked ? 0 : 1), "\(testCase.name): \(route.qualifiedName)")
       }
       _ = try document(page)

@@ -9,6 +9,8 @@ extension LinkParts {
     }
     if bytes.contains(UInt8(ascii: "\\")) { throw Malformed(reason: "it has a backslash") }
     if bytes.contains(UInt8(ascii: " ")) { throw Malformed(reason: "it has a space") }
+    // Most links have nothing that the following looks for.
+    if bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "%") }) { return }
     let pathEnd = bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
     var decoded: [UInt8] = []
     var offset = 0
@@ -48,10 +50,10 @@ extension LinkParts {
   /// Refuses escapes in a path, query or fragment beside characters that are not escaped and that a URI
   /// contains only escaped: Foundation would escape these and the escapes.
   static func checkUnescaped(_ parts: [ArraySlice<UInt8>]) throws(Malformed) {
-    let bytes = parts.joined()
+    guard parts.contains(where: { $0.contains(UInt8(ascii: "%")) }) else { return }
     // The `#` that begins the fragment is in none of the parts.
     let isToEscape = { (byte: UInt8) in byte == UInt8(ascii: "#") || Self.isToEscape(byte) }
-    if bytes.contains(UInt8(ascii: "%")), bytes.contains(where: isToEscape) {
+    if parts.contains(where: { $0.contains(where: isToEscape) }) {
       throw Malformed(
         reason: "it has escapes, and a character that is not escaped and would have to be")
     }
@@ -86,6 +88,8 @@ extension LinkParts {
 
   /// The bytes without escapes.
   package static func decoded(_ bytes: ArraySlice<UInt8>, plusIsSpace: Bool) -> [UInt8] {
+    guard bytes.contains(UInt8(ascii: "%")) || plusIsSpace && bytes.contains(UInt8(ascii: "+"))
+    else { return Array(bytes) }
     var decoded: [UInt8] = []
     var rest = bytes
     while let byte = rest.first {

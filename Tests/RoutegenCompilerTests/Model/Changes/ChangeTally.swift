@@ -15,9 +15,6 @@ struct ChangeTally: Sendable, CustomStringConvertible {
   /// The sets with a question that exceeded the budget, which is a finding.
   var undecided = 0
 
-  /// The constructs of the language that edits drew, by the titles of their sections.
-  var constructs: Set<String> = []
-
   /// Links of which no finding says that they are read otherwise, and findings without a proof.
   var problems: [String] = []
 
@@ -57,19 +54,20 @@ struct ChangeTally: Sendable, CustomStringConvertible {
     compare(old.joined(separator: "\n"), new.joined(separator: "\n"), seed: seed)
   }
 
-  /// Draws an edit without a comparison, to see which constructs there are.
-  mutating func drawEdit(seed: UInt64) {
+  /// Those of some constructs of the language that an edit draws, by the titles of their sections.
+  func constructs(ofEdit seed: UInt64, among titles: Set<String>) -> [String] {
     var edits = RandomEdits(seed: seed)
     let old = edits.lines()
     let new = edits.edit(old)
-    guard [old, new].allSatisfy({ Resolved($0.joined(separator: "\n")).codes.isEmpty }) else {
-      return
-    }
     let changed = Set(old).symmetricDifference(new)
-    for (title, texts) in LanguageConstruct.texts
-    where texts.contains(where: { text in changed.contains { $0.contains(text) } }) {
-      constructs.insert(title)
+    let drawn = titles.filter { title in
+      LanguageConstruct.texts[title, default: []].contains { text in
+        changed.contains { $0.contains(text) }
+      }
     }
+    if drawn.isEmpty { return [] }
+    let isValid = [old, new].allSatisfy { Resolved($0.joined(separator: "\n")).codes.isEmpty }
+    return isValid ? Array(drawn) : []
   }
 
   private mutating func compare(

@@ -29,7 +29,7 @@ import Testing
 
   /// The same for edits of all constructs of the language.
   @Test(.tags(.random), arguments: [0, 1, 2]) func noEditIsSilent(_ run: UInt64) {
-    let count: UInt64 = rounds(600, short: 30)
+    let count: UInt64 = rounds(600, short: 20)
     var tally = ChangeTally()
     for seed in run * count..<(run + 1) * count { tally.compareEdits(seed: seed) }
     for problem in tally.problems { Issue.record("\(problem)") }
@@ -47,24 +47,27 @@ import Testing
         $0.drop { $0 == "#" }.dropFirst()
       }
     #expect(Set(titles.map { String($0) }) == Set(LanguageConstruct.texts.keys))
-    var tally = ChangeTally()
+    let tally = ChangeTally()
     var missing = Set(LanguageConstruct.texts.filter { !$0.value.isEmpty }.keys)
     for seed in 0..<UInt64(2_000) where !missing.isEmpty {
-      tally.drawEdit(seed: seed)
-      missing.subtract(tally.constructs)
+      missing.subtract(tally.constructs(ofEdit: seed, among: missing))
     }
     #expect(missing.sorted() == [])
   }
 
   /// The changes of which `Tools/Fuzz/changes` found a link that was silent, while they are made as they were.
-  @Test(arguments: [
-    UInt64(42_949_672_962_264), 42_949_672_962_717, 42_949_672_964_163, 38_654_705_665_741,
-    38_654_705_667_214, 38_654_705_667_931, 85_899_345_920_266, 85_899_345_929_597,
-    85_899_345_932_295, 85_903_640_891_264, 85_903_640_905_953, 85_903_640_912_081,
-    128_849_018_886_460, 128_849_018_901_916, 128_849_018_911_497, 128_853_313_856_333,
-    128_853_313_862_875, 171_798_691_844_760, 171_802_986_837_723,
-    214_748_364_820_035,
-  ]) func noLinkIsSilentAgain(_ seed: UInt64) {
+  @Test(
+    .tags(.random),
+    arguments: chosen(
+      [
+        UInt64(42_949_672_962_264), 42_949_672_962_717, 42_949_672_964_163, 38_654_705_665_741,
+        38_654_705_667_214, 38_654_705_667_931, 85_899_345_920_266, 85_899_345_929_597,
+        85_899_345_932_295, 85_903_640_891_264, 85_903_640_905_953, 85_903_640_912_081,
+        128_849_018_886_460, 128_849_018_901_916, 128_849_018_911_497, 128_853_313_856_333,
+        128_853_313_862_875, 171_798_691_844_760, 171_802_986_837_723,
+        214_748_364_820_035,
+      ], oneIn: 4)) func noLinkIsSilentAgain(_ seed: UInt64)
+  {
     var tally = ChangeTally()
     tally.compare(seed: seed)
     #expect(tally.problems == [])

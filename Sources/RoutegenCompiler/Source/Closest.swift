@@ -11,12 +11,19 @@ package func closest(to name: String, among candidates: [String]) -> String? {
     let found = (distance: distance, candidate: candidate)
     if nearest.map({ found < $0 }) ?? true { nearest = found }
   }
-  return nearest?.candidate
+  return nearest?.candidate ?? completion(of: name, among: candidates)
+}
+
+/// The only candidate that begins with the letters of a word that is not finished; `nil` for few letters.
+private func completion(of name: ComparedName, among candidates: [String]) -> String? {
+  guard name.scalars.count >= 3 else { return nil }
+  let found = candidates.filter { compared($0).starts(with: name.scalars) }
+  return found.count == 1 ? found[0] : nil
 }
 
 /// A name that is compared with others by the edit distance, without regard to case.
 package struct ComparedName {
-  private let scalars: [UInt32]
+  fileprivate let scalars: [UInt32]
   private let limit: Int
   private let letters: UInt64
 

@@ -23,7 +23,12 @@ extension Lexer {
     }
     quotesAreTextUntil = offset
     offset = endOfUnterminatedString(from: start, lineEnd: offset)
-    bag.report(.unterminatedString(at: span(from: start)))
+    let line = bytes[..<start].reversed().prefix { !$0.isLineEnd }
+    let isInParentheses =
+      line.first { "()".utf8.contains($0) } == UInt8(ascii: "(")
+      && bytes[offset...].first != UInt8(ascii: ")")
+    bag.report(
+      .unterminatedString(at: span(from: start), closing: isInParentheses ? "\")" : "\""))
     append(.string, from: start, isBroken: true)
   }
 
@@ -48,8 +53,8 @@ extension Lexer {
 }
 
 extension Diagnostic {
-  fileprivate static func unterminatedString(at span: Span) -> Diagnostic {
+  fileprivate static func unterminatedString(at span: Span, closing: String) -> Diagnostic {
     Diagnostic(.unterminatedString, "the text has no closing '\"' on its line", at: span)
-      .propose("add the closing '\"'", replace: span.endPoint, with: "\"")
+      .propose("add the closing '\(closing)'", replace: span.endPoint, with: closing)
   }
 }

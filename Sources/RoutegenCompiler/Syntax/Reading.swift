@@ -103,7 +103,8 @@ extension Attempt {
       if position < tokens.count, tokens[position].kind == .rightBrace {
         problem = .unexpected("'}'", at: tokens[position].span, expected)
       } else {
-        problem = .missing(expected, after: tokens[range].last { !$0.kind.endsLine }, in: file)
+        problem = withoutLastWord(
+          .missing(expected, after: tokens[range].last { !$0.kind.endsLine }, in: file))
       }
     }
     guard problem.notes.isEmpty, let context else { return problem }
@@ -113,6 +114,17 @@ extension Attempt {
     if position == range.upperBound { return (note ?? shown).map(problem.note) ?? problem }
     let word = file.text(of: tokens[position].span)
     return (Vocabulary.notes[word] ?? shown ?? note).map(problem.note) ?? problem
+  }
+
+  /// A diagnostic that offers the line without its last word, if that is one.
+  private func withoutLastWord(_ problem: Diagnostic) -> Diagnostic {
+    let last = range.upperBound - 1
+    guard last > range.lowerBound, roles.last == .keyword,
+      Attempt(range.lowerBound..<last, of: tokens, in: file, LineContext(form: form)).failure == nil
+    else { return problem }
+    let word = tokens[last].span
+    let span = Span(file: file.id, start: tokens[last - 1].span.end, end: word.end)
+    return problem.propose("remove '\(file.text(of: word))'", replace: span, with: "")
   }
 
   /// The line in its form, with examples for what is missing; `nil` if its first word is not known.

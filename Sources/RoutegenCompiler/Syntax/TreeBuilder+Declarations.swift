@@ -99,7 +99,11 @@ extension TreeBuilder {
     }
     for problem in declaration?.problems ?? [] { bag.report(problem) }
     if depth > 0, declaration?.isAllowedInBlocks == false {
-      bag.report(.misplacedDirective(file.text(of: keyword), at: keyword))
+      let last = entry.block?.close ?? entry.line.upperBound - 1
+      bag.report(
+        moving(
+          keyword.union(tokens[last].span), above: topLevelStart, "above the block",
+          .misplacedDirective(file.text(of: keyword), at: keyword)))
     }
     if case .hosts(let names)? = declaration { checkIndentation(keyword, names, before) }
     if case .schemes(let names)? = declaration { checkIndentation(keyword, names, before) }

@@ -17,6 +17,9 @@ struct TreeBuilder {
   var misplacedTypes: [DeclarationSyntax] = []
   var indentation = IndentationCheck()
 
+  /// The first token of the declaration at the top level that is read.
+  private(set) var topLevelStart = 0
+
   init(_ file: SourceFile, _ tokens: [Token], hasHabits: Bool = true, isUTF8: Bool = true) {
     (self.file, self.tokens, self.hasHabits, self.isUTF8) = (file, tokens, hasHabits, isUTF8)
     roles = Array(repeating: .none, count: tokens.count)
@@ -34,6 +37,7 @@ struct TreeBuilder {
     defer { indentation.enterBlock() }
     var found: [DeclarationSyntax] = []
     var rest = entries[...]
+    var before: LineOutline.Entry?
     while let first = rest.first {
       if hasHabits, isUTF8, !bag.hasEnough, let run = Run.find(in: rest, tokens, file) {
         if !run.isEnd || !bag.has(run.problem.message) { bag.report(run.problem) }
@@ -41,7 +45,9 @@ struct TreeBuilder {
         continue
       }
       rest = rest.dropFirst()
-      guard let declaration = declaration(first, depth) else { continue }
+      if depth == 0 { topLevelStart = first.start }
+      defer { before = first }
+      guard let declaration = declaration(first, depth, below: before) else { continue }
       if depth == 0 || declaration.isAllowedInBlocks {
         found.append(declaration)
       } else if declaration.declaresType {
@@ -52,7 +58,7 @@ struct TreeBuilder {
   }
 
   private mutating func declaration(
-    _ entry: LineOutline.Entry, _ depth: Int
+    _ entry: LineOutline.Entry, _ depth: Int, below previous: LineOutline.Entry?
   ) -> DeclarationSyntax? {
     let before = indentation.start()
     if entry.isStrayBrace {
@@ -65,7 +71,7 @@ struct TreeBuilder {
       return attribute
     }
     if entry.line.isEmpty {
-      reportNothing(after: entry, attributes)
+      reportNothing(after: entry, attributes, below: previous)
       return nil
     }
     let documentation = entry.documentation.map { file.text(of: $0).documentationText }
@@ -97,12 +103,18 @@ struct TreeBuilder {
 
   /// Reports attributes and documentation that no declaration follows.
   private mutating func reportNothing(
-    after entry: LineOutline.Entry, _ attributes: [AttributeSyntax]
+    after entry: LineOutline.Entry, _ attributes: [AttributeSyntax],
+    below previous: LineOutline.Entry?
   ) {
     reportDocumentation(entry.documentation, before: nil)
     if let first = attributes.first {
+      let problem: Diagnostic =
+        first.kind != nil ? .attributeOfNothing(first) : .foreignAttribute(first.name)
+      let last = attributes.last ?? first
       bag.report(
-        first.kind != nil ? .attributeOfNothing(first) : .foreignAttribute(first.name))
+        previous.map {
+          moving(first.span.union(last.span), above: $0.start, "above the line before it", problem)
+        } ?? problem)
     }
     if let block = entry.block {
       bag.report(.unexpected("'{'", at: tokens[block.open].span, .declaration))
@@ -121,6 +133,21 @@ struct TreeBuilder {
     for problem in reading.problems { bag.report(problem) }
     roles.replaceSubrange(range, with: reading.roles)
     return reading
+  }
+
+  /// A diagnostic that offers to move lines up, above a declaration.
+  func moving(
+    _ lines: Span, above start: Int, _ place: String, _ problem: Diagnostic
+  ) -> Diagnostic {
+    let first = tokens[start].span.start
+    let line = file.span(ofLine: file.location(of: first).line).start
+    let white = String(decoding: file.bytes[line..<first], as: UTF8.self)
+    guard first < lines.start, white.allSatisfy({ $0 == " " || $0 == "\t" }) else { return problem }
+    var between = file.bytes[first..<lines.start]
+    while let last = between.last, last.isBlank || last.isLineEnd { between.removeLast() }
+    return problem.propose(
+      "move it \(place)", replace: Span(file: file.id, start: first, end: lines.end),
+      with: "\(file.text(of: lines))\n\(white)\(String(decoding: between, as: UTF8.self))")
   }
 
   /// Whether a line is UTF-8.

@@ -18,6 +18,12 @@ struct Declarations {
     let span: Span
   }
 
+  /// Whether there is a type of that name, even one with a mistake.
+  func isKnown(_ name: String) -> Bool {
+    ValueType.builtIn.contains { $0.name == name } || types[name] != nil
+      || brokenTypes.contains(name)
+  }
+
   /// Returns the type that a parameter names.
   ///
   /// The failure of a declaration that has a mistake is not reported again.

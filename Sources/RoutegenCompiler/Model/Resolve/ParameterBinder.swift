@@ -55,6 +55,11 @@ struct ParameterBinder {
     broken = scope.brokenParameters
   }
 
+  /// The names of the parameters that have no value in this pattern.
+  var unusedNames: [String] {
+    parameters.indices.filter { !used.contains($0) }.map { parameters[$0].name }
+  }
+
   /// Whether the pattern of a group has the parameter.
   func isOfGroup(_ slot: Int) -> Bool { slot < outerCount }
 

@@ -38,7 +38,27 @@ extension PatternResolver {
     of syntax: ParameterSyntax, into bag: inout DiagnosticBag
   ) -> Resolved<ValueType.Kind> {
     guard let type = syntax.type else { return .value(.string) }
+    if !declarations.isKnown(type.name.text), let problem = exchangedType(of: syntax, type.name) {
+      return bag.fail(problem)
+    }
     return declarations.kind(of: type.name, into: &bag)
+  }
+
+  /// The mistake of a placeholder whose name or default is a type: `{Int: id}`, `{sort: newest = Sort}`.
+  private func exchangedType(of syntax: ParameterSyntax, _ type: NameSyntax) -> Diagnostic? {
+    let others = [syntax.name] + [syntax.defaultValue].compactMap(\.self)
+    guard let other = others.first(where: { declarations.isKnown($0.text) }) else { return nil }
+    guard syntax.range == nil, syntax.plusLiteral == nil, syntax.otherKeys.isEmpty,
+      syntax.separator == nil, Names.isIdentifier(type.text)
+    else { return nil }
+    let isName = other.span.start < type.span.start
+    let mark = isName ? ":" : syntax.elseWord == nil ? " =" : " else"
+    let text = isName ? "\(type.text)\(mark) \(other.text)" : "\(other.text)\(mark) \(type.text)"
+    return Diagnostic(
+      .unknownType, "'\(other.text)' is a type, and '\(type.text)' is written in its place",
+      at: type.span
+    )
+    .propose("change it to '\(text)'", replace: other.span.union(type.span), with: text)
   }
 
   /// The range or the hosts after `in`.

@@ -78,7 +78,7 @@ extension RouteResolver {
   ) -> Resolved<Int> {
     guard let slot = binder.slot(of: name.text) else {
       if binder.broken.contains(name.text) { return .failed }
-      return bag.fail(.unknownParameter(name, among: binder.parameters.map(\.name)))
+      return bag.fail(.unknownParameter(name, among: binder.unusedNames))
     }
     return binder.use(slot) ? .value(slot) : bag.fail(.givenTwice(name))
   }

@@ -58,7 +58,8 @@ struct DuplicateCases: Rule {
     return .sameLinks(route, as: other, without: name)
   }
 
-  /// A free name: `recipeByCountry` for `/recipe?{country}`, or `recipe2` without a parameter.
+  /// A free name: `user` for `/users/{id}`, `recipeByCountry` for `/recipe?{country}`, or `recipe2` without a
+  /// parameter.
   ///
   /// Parameters that the original does not have come first.
   private func name(
@@ -73,7 +74,9 @@ struct DuplicateCases: Rule {
     let isFree: (String) -> Bool = {
       !occupied.contains($0) && !occupied.contains(Names.typeName(of: $0))
     }
-    if let name = byParameter.first(where: isFree) { return name }
+    if let name = (member.oneOfMany.map { [$0] } ?? [] + byParameter).first(where: isFree) {
+      return name
+    }
     let numbered = (2...occupied.count + 2).lazy.map { "\(member.caseName)\($0)" }
     return numbered.first(where: isFree) ?? member.caseName
   }
@@ -86,6 +89,36 @@ struct DuplicateCases: Rule {
       group.mount == nil && group.caseName != group.typeName
         ? [group.caseName, group.typeName] : [group.caseName]
     }
+  }
+}
+
+extension Member {
+  /// The pattern of a route that only opens the route on the line above it in another way, and the text from that
+  /// line's end; `nil` for any other.
+  fileprivate func asOtherPattern(of original: Member) -> (span: Span, pattern: String)? {
+    guard case (.route(let route), .route(let first)) = (self, original), hasWrittenName,
+      original.hasWrittenName, route.ownAliases.isEmpty, route.examples.isEmpty,
+      route.attributes == Attributes(), route.documentation.isEmpty, first.examples.isEmpty,
+      route.parameters.map({ "\($0.name) \($0.type)" })
+        == first.parameters.map({ "\($0.name) \($0.type)" }),
+      first.nameSpan.end + 1 == route.pattern.span.start
+    else { return nil }
+    return (
+      Span(file: route.pattern.span.file, start: first.nameSpan.end, end: route.nameSpan.end),
+      route.pattern.text
+    )
+  }
+
+  /// The name in the singular, if a parameter at the end of the path tells one from the others.
+  fileprivate var oneOfMany: String? {
+    guard case .route(let route) = self, !hasWrittenName,
+      route.pattern.segments.last?.slots.isEmpty == false
+    else { return nil }
+    for (ending, singular) in [("ies", "y"), ("sses", "ss"), ("xes", "x"), ("s", "")]
+    where caseName.hasSuffix(ending) && !(ending == "s" && caseName.hasSuffix("ss")) {
+      return caseName.dropLast(ending.count) + singular
+    }
+    return nil
   }
 }
 
@@ -168,6 +201,11 @@ extension Diagnostic {
       DuplicateCases.code, "there is already a route called '\(name)' here", at: span
     )
     .also(original.nameSpan, "the first one is here")
+    if let lines = member.asOtherPattern(of: original) {
+      return problem.propose(
+        "write 'also \(lines.pattern)' below the first one", replace: lines.span,
+        with: "\n    also \(lines.pattern)")
+    }
     return member.hasWrittenName
       ? problem.propose("change it to '\(proposal)'", replace: span, with: proposal)
       : problem.propose("name it with 'as \(proposal)'", replace: end, with: " as \(proposal)")

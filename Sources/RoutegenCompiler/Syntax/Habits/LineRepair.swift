@@ -124,7 +124,8 @@ struct LineRepair {
 
   /// A change at the token at which the grammar stops, which is made wherever it stops after that.
   private enum Edit: Equatable {
-    /// Removes the white space before the token, or the mark.
+    /// Removes the white space before the token, or the mark; of a placeholder that is not closed, the mark becomes
+    /// its `}`.
     case join, removeMark
 
     /// Writes what the grammar expects in place of the token, or before it.
@@ -182,6 +183,13 @@ struct LineRepair {
 
   private var found: String { attempt.found(in: draft) }
 
+  /// Whether the line ends behind the `:` or the `=` of a placeholder.
+  private var endsInPlaceholder: Bool {
+    let last = draft.bytes.last { !$0.isBlank && !$0.isLineEnd } ?? 0
+    let open = draft.bytes.lastIndex(of: UInt8(ascii: "{")) ?? -1
+    return ":=".utf8.contains(last) && open > (draft.bytes.lastIndex(of: UInt8(ascii: "}")) ?? -1)
+  }
+
   private var edits: [Edit] {
     let (found, expected) = (found, failure.expected.text)
     let isBehindBlank = stop > 0 && draft.bytes[stop - 1].isBlank
@@ -194,7 +202,9 @@ struct LineRepair {
     if isBehindBlank, attempt.isAfterPattern(failure.position), Self.joined.contains(found) {
       edits.append(.join)
     }
-    if failure.expected == .segment || failure.expected == .item { edits.append(.removeMark) }
+    if [.segment, .item].contains(failure.expected) || found.isEmpty && endsInPlaceholder {
+      edits.append(.removeMark)
+    }
     if isMark {
       edits += expected.map { [.replace($0)] } ?? []
       if !isBehindBlank, found == "=" { edits.append(.encode) }
@@ -218,8 +228,9 @@ struct LineRepair {
       _ = draft.replace((stop - blanks)..<stop, with: "")
     case .removeMark:
       let end = draft.bytes[..<stop].lastIndex { !$0.isBlank } ?? 0
-      guard end > 0, "/?&".utf8.contains(draft.bytes[end]) else { return false }
-      _ = draft.replace(end..<(end + 1), with: "")
+      guard end > 0, "/?&#:=".utf8.contains(draft.bytes[end]) else { return false }
+      let isInside = ":=".utf8.contains(draft.bytes[end])
+      _ = draft.replace(end..<(end + 1), with: isInside ? "}" : "")
     case .replace(","):
       let blanks = draft.bytes[..<stop].reversed().prefix { $0.isBlank }.count
       if found != self.found { return false }

@@ -18,9 +18,10 @@ struct PlaceholderParts {
       return nil
     }
     let declaration = reader.meant.declaration.map { "declare it: '\($0)'" }
+    let example = reader.example.map { "write '\($0)'" }
     let finding = Finding(
       code: .unexpectedToken, message: problem.message,
-      notes: [problem.note, declaration].compactMap { $0 },
+      notes: [problem.note ?? example, declaration].compactMap { $0 },
       place: inner.isEmpty
         ? range : (first + problem.range.lowerBound)..<(first + problem.range.upperBound))
     return reader.replacement.map {
@@ -61,6 +62,7 @@ extension ParameterSyntax {
       && !value.hasPrefix("=") && !(value.hasPrefix("'") && value.hasSuffix("'"))
       && !(["Int", "UInt", "Double", "Bool"].contains(type.flatMap(ForeignType.name) ?? "")
         && value.contains { " ,(".contains($0) })
+      && (type != nil || !value.contains(":"))
       && ![" in ", " plus literal", " where ", " also ", " else "].contains(where: value.contains)
       && (type != nil || !Vocabulary.builtInTypes.contains(value))
   }

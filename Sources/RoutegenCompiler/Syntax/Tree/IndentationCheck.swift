@@ -16,6 +16,31 @@ struct LineWithoutBlock {
   }
 }
 
+extension LineWithoutBlock {
+  /// A diagnostic that offers braces around the lines below, as far as they are indented deeper.
+  fileprivate func withBraces(
+    from start: Int, _ problem: Diagnostic, in file: SourceFile
+  ) -> Diagnostic {
+    guard let indentation else { return problem }
+    let white = file.text(of: indentation)
+    let first = file.location(of: text.end).line
+    var last = first
+    for line in (first + 1)...max(first + 1, file.lineCount) {
+      let text = file.text(of: file.span(ofLine: line))
+      let isBlank = text.allSatisfy { $0 == " " || $0 == "\t" }
+      let isInside =
+        text.hasPrefix(white) && " \t".contains(text.dropFirst(white.count).first ?? "a")
+      guard isBlank || isInside else { break }
+      if !isBlank { last = line }
+    }
+    let whole = Span(file: file.id, start: start, end: file.span(ofLine: last).end)
+    let lines = Span(file: file.id, start: file.span(ofLine: first).end, end: whole.end)
+    return problem.propose(
+      "write them between '{' and '}'", replace: whole,
+      with: " {\(file.text(of: lines))\n\(white)}")
+  }
+}
+
 /// Finds lines that are indented as in a block, but in none.
 struct IndentationCheck {
   private var before: LineWithoutBlock?
@@ -55,10 +80,12 @@ struct IndentationCheck {
   ) {
     let mark = Span(file: file.id, start: before.text.end - 1, end: before.text.end)
     guard file.text(of: mark) == ":" else {
-      return bag.report(.misleadingIndentation(of: line.text, before, in: file))
+      let problem = Diagnostic.misleadingIndentation(of: line.text, before, in: file)
+      return bag.report(before.withBraces(from: mark.end, problem, in: file))
     }
     bag.removeConsequences(amongLast: 16) { $0.span == mark }
-    bag.report(.colonForBlock(at: mark, file.text(of: before.text)))
+    let problem = Diagnostic.colonForBlock(at: mark, file.text(of: before.text))
+    bag.report(before.withBraces(from: mark.start, problem, in: file))
   }
 
   /// Returns what is wrong with a `}` that closes nothing; if lines before it are indented, their `{` is

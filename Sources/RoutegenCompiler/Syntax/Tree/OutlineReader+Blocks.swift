@@ -171,7 +171,9 @@ extension OutlineReader {
       lineAfterBlock(of: unclosed).map {
         .unclosedBlock(unclosed, before: $0)
           .propose("add a '}' before this line", replace: $0, with: "}\n\(indentation)")
-      } ?? .unclosedBlock(unclosed, endedBy: lastWritten))
+      }
+        ?? .unclosedBlock(unclosed, endedBy: lastWritten)
+        .propose("add a '}' here", replace: lastWritten.endPoint, with: "\n\(indentation)}"))
   }
 
   /// The start of the first line after a brace that is not indented deeper than the brace's own line.

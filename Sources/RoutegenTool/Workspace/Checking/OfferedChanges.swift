@@ -43,7 +43,7 @@ private struct OfferedChanges {
     ) { first, _ in first }
     let sound = trying(kept)
     return compilation.diagnostics.map { problem in
-      if problem.fixIts.isEmpty { return problem.withRemedy() }
+      if problem.fixIts.isEmpty { return problem.withDeclaration(in: file).withRemedy() }
       return problem.offering { fix in
         fix.span.file != file.id || sound.contains(Change(problem: problem, fix: fix))
       }.withRemedy(insteadOf: others[problem])

@@ -1,6 +1,23 @@
 import RoutegenCompiler
 
 extension Diagnostic {
+  /// The diagnostic with the line that declares what is missing, at the place where the file has such lines.
+  func withDeclaration(in file: SourceFile) -> Diagnostic {
+    guard fixIts.isEmpty else { return self }
+    if code == .missingRoutesName {
+      let name = Names.typeName(of: file.path.split(separator: "/").last.map(String.init) ?? "App")
+      let line = message.hasPrefix("'") ? nil : "routes \(name.prefix { $0 != "." })"
+      return line.map { adding("write '\($0)' above it", $0 + "\n", at: 0) } ?? self
+    }
+    guard code == .unknownRequirement, let last = file.lastLineOfHead else { return self }
+    let line = "require \(file.text(of: span))"
+    return adding("declare it: '\(line)'", "\n" + line, at: last.end)
+  }
+
+  private func adding(_ title: String, _ text: String, at offset: Int) -> Diagnostic {
+    propose(title, replace: Span(file: span.file, start: offset, end: offset), with: text)
+  }
+
   /// The diagnostic with the form of what is wrong, if neither a change nor a note says what to write.
   ///
   /// - Parameter lines: The lines after a change that is not offered, because it leaves words out.
@@ -15,6 +32,23 @@ extension Diagnostic {
   /// Whether this is an error without a change, a note and an example in its own words.
   package var saysNothingToWrite: Bool {
     severity == .error && fixIts.isEmpty && notes.isEmpty && !message.contains("as in '")
+      && !message.contains(" is written '")
+  }
+}
+
+extension SourceFile {
+  /// The last of the lines before the first route that say what the file is about.
+  fileprivate var lastLineOfHead: Span? {
+    let words: Set<Substring> = ["routes", "scheme", "host", "require", "access", "handlers"]
+    var last: Span?
+    for line in 1...lineCount {
+      let text = text(of: span(ofLine: line))
+      if text.hasPrefix("/") || text.hasPrefix("@") { break }
+      if words.contains(text.prefix { $0 != " " }), !text.contains("{") {
+        last = span(ofLine: line)
+      }
+    }
+    return last
   }
 }
 

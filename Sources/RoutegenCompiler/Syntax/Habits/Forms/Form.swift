@@ -85,7 +85,7 @@ struct Form: Sendable {
   var example: String {
     let word = words.first ?? ""
     let own =
-      words.count > 1 && word == "caseless" || text.contains("\n")
+      words.count > 1 && word == "caseless" || text.contains("\n") || text == "type KEY"
       ? nil : Directive(rawValue: word)?.example
     return own ?? text { _ in nil }
   }

@@ -223,6 +223,7 @@ struct FormReader {
         isAttribute
         && (word.dropFirst() == found
           || found.hasPrefix("@") && closest(to: found, among: [word]) != nil)
+        || word == "mount" && index > 0 && closest(to: found, among: [word]) != nil
       if isSynonym || isMisspelled { return (index, piece.text) }
     }
     return word == "as" ? (nil, nil) : nil
@@ -236,15 +237,21 @@ struct FormReader {
     guard let first = fitting.first else {
       return slot == .text ? fillText(form, &used) : nil
     }
-    let isName = slot == .name && form.words == ["as"]
+    let isType = form.slots == [.name] && ["routes", "enum"].contains(form.words.last)
+    let isName = slot == .name && (form.words == ["as"] || isType)
     let chosen =
       slot.isList
       ? fitting : isName ? fitting.enumerated().filter { $0.1 == first + $0.0 }.map(\.1) : [first]
     // Several words without `as` are no name.
-    if isName, chosen.count > 1, !pieces.contains(where: { $0.text == "as" }) { return nil }
+    if isName, !isType, chosen.count > 1, !pieces.contains(where: { $0.text == "as" }) {
+      return nil
+    }
     used.formUnion(chosen)
     if slot == .route { used.formUnion(first..<pieces.count) }
-    if isName { return (Holes.camel(chosen.map { pieces[$0].text }.joined(separator: " ")), first) }
+    if isName, chosen.count > 1 || !isType {
+      let name = Holes.camel(chosen.map { pieces[$0].text }.joined(separator: " "))
+      return (isType ? name.prefix(1).uppercased() + name.dropFirst() : name, first)
+    }
     return (chosen.map { write(pieces[$0], slot, form) }.joined(separator: ", "), first)
   }
 

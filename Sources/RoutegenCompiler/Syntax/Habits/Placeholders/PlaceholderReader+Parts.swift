@@ -282,6 +282,7 @@ extension PlaceholderReader {
     case "plus": return next?.text == "literal"
     case "also", "where": return next?.kind == .word || next?.kind == .text
     case "else": return next != nil
+    case ":", "=": return meant.type == nil && next.map { isNameOfType($0.text) } ?? false
     case ",":
       return next?.isNumber == true && self.piece(2)?.kind == .dots
         || next.map { $0.kind == .word && Self.clauses[$0.text.lowercased()] != nil } ?? false

@@ -75,6 +75,11 @@ extension PlaceholderReader {
     let start = index
     if eat("+") { readFilled(start) }
     if piece(1)?.kind == .word, let clause, clause.isAdjective { readPart() }
+    if let clause, clause == .range || clause == .plusLiteral {
+      readPart()
+      begin(.type, from: start)
+      return readType()
+    }
     if piece(1)?.kind == .word, eat("some", "any") {
       index = pieces.count
       return write(.typeHere, from: start)

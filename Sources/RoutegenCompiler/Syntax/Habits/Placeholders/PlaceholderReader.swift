@@ -64,6 +64,17 @@ struct PlaceholderReader {
     return (all.compactMap(\.declaration) + [prefix + text]).joined(separator: "\n")
   }
 
+  /// What to write, with an example of a range that nobody can know; `nil` if anything else is missing.
+  var example: String? {
+    guard isLost, problem?.message == PlaceholderForm.range.rawValue, !meant.name.isEmpty else {
+      return nil
+    }
+    var meant = meant
+    meant.type = meant.type ?? "Int"
+    meant.range = "1...50"
+    return meant.text(in: place)
+  }
+
   // MARK: Deviations
 
   /// Notes that the text from a piece to before the current one is written otherwise.
@@ -177,6 +188,10 @@ struct PlaceholderReader {
       drop(from: index)
       readPart()
     }
+    if has("in"), piece(1)?.isNumber == true || piece(1)?.kind == .dots {
+      readPart()
+      write(.name, from: start)
+    }
     guard let first = piece, first.kind == .word || first.kind == .text else {
       return write(.name, from: start)
     }
@@ -199,8 +214,9 @@ struct PlaceholderReader {
   private mutating func readTypeBeforeName(_ first: String, _ isTypeFirst: Bool) -> Bool {
     let start = index - 1
     let arguments = piece?.kind == .group("(") ? piece?.text : nil
+    let isOptional = has("?") && isNameOfType(first)
     let isMarked = has(":", at: arguments == nil ? 0 : 1)
-    let next = (arguments == nil ? 0 : 1) + (isMarked ? 1 : 0)
+    let next = (arguments == nil ? 0 : 1) + (isMarked || isOptional ? 1 : 0)
     guard let name = piece(next), name.kind == .word, name.text.isName,
       isMarked
         ? isTypeFirst || arguments != nil : isNameOfType(first) && Self.clauses[name.text] == nil,
@@ -208,7 +224,7 @@ struct PlaceholderReader {
       !isMarked || !isType(name.text) || isType(first) || name.text == first
     else { return false }
     index += next + 1
-    meant.name = name.text
+    (meant.name, meant.isOptional) = (name.text, isOptional)
     write(.nameFirst, from: start)
     if let arguments { readConstraint(first, arguments) }
     if first == "path" {

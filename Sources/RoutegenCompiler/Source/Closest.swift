@@ -2,7 +2,9 @@
 ///
 /// A wrong suggestion is worse than none, so at most a third of the name may differ. If there are
 /// too many candidates, the function returns `nil` without comparing them.
-package func closest(to name: String, among candidates: [String]) -> String? {
+package func closest(
+  to name: String, among candidates: [String], orCompleting isUnfinished: Bool = false
+) -> String? {
   guard candidates.count <= mostCompared else { return nil }
   let name = ComparedName(name)
   var nearest: (distance: Int, candidate: String)?
@@ -11,7 +13,7 @@ package func closest(to name: String, among candidates: [String]) -> String? {
     let found = (distance: distance, candidate: candidate)
     if nearest.map({ found < $0 }) ?? true { nearest = found }
   }
-  return nearest?.candidate ?? completion(of: name, among: candidates)
+  return nearest?.candidate ?? (isUnfinished ? completion(of: name, among: candidates) : nil)
 }
 
 /// The only candidate that begins with the letters of a word that is not finished; `nil` for few letters.

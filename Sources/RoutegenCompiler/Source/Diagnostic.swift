@@ -85,7 +85,7 @@ package struct Diagnostic: Hashable, Sendable {
   package func suggest(
     _ text: String, at span: Span, among candidates: [String], called plural: String
   ) -> Diagnostic {
-    if let guess = closest(to: text, among: candidates) ?? candidates.only {
+    if let guess = closest(to: text, among: candidates, orCompleting: true) ?? candidates.only {
       return propose("change it to '\(guess)'", replace: span, with: guess)
     }
     if candidates.isEmpty { return self }

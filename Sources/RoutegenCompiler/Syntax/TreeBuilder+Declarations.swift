@@ -99,11 +99,12 @@ extension TreeBuilder {
     }
     for problem in declaration?.problems ?? [] { bag.report(problem) }
     if depth > 0, declaration?.isAllowedInBlocks == false {
-      let last = entry.block?.close ?? entry.line.upperBound - 1
+      let problem = Diagnostic.misplacedDirective(file.text(of: keyword), at: keyword)
+      let last = entry.block?.close ?? entry.line.last { !tokens[$0].kind.endsLine }
+      let lines = last.map { keyword.union(tokens[$0].span) } ?? keyword
+      let isAlone = attributes.isEmpty && entry.documentation.isEmpty
       bag.report(
-        moving(
-          keyword.union(tokens[last].span), above: topLevelStart, "above the block",
-          .misplacedDirective(file.text(of: keyword), at: keyword)))
+        isAlone ? moving(lines, above: topLevelStart, "above the block", problem) : problem)
     }
     if case .hosts(let names)? = declaration { checkIndentation(keyword, names, before) }
     if case .schemes(let names)? = declaration { checkIndentation(keyword, names, before) }

@@ -112,8 +112,8 @@ struct TreeBuilder {
         first.kind != nil ? .attributeOfNothing(first) : .foreignAttribute(first.name)
       let last = attributes.last ?? first
       bag.report(
-        previous.map {
-          moving(first.span.union(last.span), above: $0.start, "above the line before it", problem)
+        (previous?.line.first).flatMap { tokens[$0].kind == .slash ? previous : nil }.map {
+          moving(first.span.union(last.span), above: $0.start, "above the route before it", problem)
         } ?? problem)
     }
     if let block = entry.block {

@@ -8,7 +8,10 @@ extension PatternResolver {
     let name = syntax.name.text
     guard let slot = binder.slot(of: name) else {
       if binder.broken.contains(name) { return .failed }
-      return bag.fail(.unknownParameter(syntax.name, among: binder.unusedNames))
+      let others = binder.unusedNames
+      return bag.fail(
+        .unknownParameter(
+          syntax.name, among: others.isEmpty && syntax.type == nil ? ["_"] : others))
     }
     guard binder.use(slot) else {
       return bag.fail(.givenTwice(syntax.name, isOfGroup: binder.isOfGroup(slot)))
@@ -118,12 +121,12 @@ extension Parameter.Form {
 extension Diagnostic {
   /// A name in another pattern that the route does not have.
   ///
-  /// - Parameter names: The parameters that have no value yet; without one, only any text can be meant.
+  /// - Parameter names: The parameters that have no value yet, or `_` if only any text can be meant.
   static func unknownParameter(_ name: NameSyntax, among names: [String]) -> Diagnostic {
     Diagnostic(
       .aliasParameters, "the route has no parameter called '\(name.text)'", at: name.span
     )
-    .suggest(name.text, at: name.span, among: names.isEmpty ? ["_"] : names, called: "parameters")
+    .suggest(name.text, at: name.span, among: names, called: "parameters")
   }
 
   /// - Parameter isOfGroup: Whether the pattern of a group around the route has the parameter.

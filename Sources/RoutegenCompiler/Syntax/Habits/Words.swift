@@ -60,7 +60,7 @@ enum Words {
       case _: "'\(word)' is not a word of the language"
       }
     var finding = Finding(code: .unknownDirective, message: message, place: place)
-    if let guess = closest(to: word, among: candidates), guess != word {
+    if let guess = closest(to: word, among: candidates, orCompleting: true), guess != word {
       return finding.changed(to: guess, isCertain: word.lowercased() == guess)
     }
     guard form == .payload || form == .variant, isFirst else { return nil }

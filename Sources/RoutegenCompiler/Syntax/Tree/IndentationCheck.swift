@@ -19,11 +19,15 @@ struct LineWithoutBlock {
 extension LineWithoutBlock {
   /// A diagnostic that offers braces around the lines below, as far as they are indented deeper.
   fileprivate func withBraces(
-    from start: Int, _ problem: Diagnostic, in file: SourceFile
+    from start: Int? = nil, _ problem: Diagnostic, in file: SourceFile
   ) -> Diagnostic {
     guard let indentation else { return problem }
     let white = file.text(of: indentation)
     let first = file.location(of: text.end).line
+    let end = file.span(ofLine: first).end
+    if file.text(of: Span(file: file.id, start: text.end, end: end)).contains("//") {
+      return problem
+    }
     var last = first
     for line in (first + 1)...max(first + 1, file.lineCount) {
       let text = file.text(of: file.span(ofLine: line))
@@ -33,8 +37,8 @@ extension LineWithoutBlock {
       guard isBlank || isInside else { break }
       if !isBlank { last = line }
     }
-    let whole = Span(file: file.id, start: start, end: file.span(ofLine: last).end)
-    let lines = Span(file: file.id, start: file.span(ofLine: first).end, end: whole.end)
+    let whole = Span(file: file.id, start: start ?? end, end: file.span(ofLine: last).end)
+    let lines = Span(file: file.id, start: end, end: whole.end)
     return problem.propose(
       "write them between '{' and '}'", replace: whole,
       with: " {\(file.text(of: lines))\n\(white)}")
@@ -81,7 +85,7 @@ struct IndentationCheck {
     let mark = Span(file: file.id, start: before.text.end - 1, end: before.text.end)
     guard file.text(of: mark) == ":" else {
       let problem = Diagnostic.misleadingIndentation(of: line.text, before, in: file)
-      return bag.report(before.withBraces(from: mark.end, problem, in: file))
+      return bag.report(before.withBraces(problem, in: file))
     }
     bag.removeConsequences(amongLast: 16) { $0.span == mark }
     let problem = Diagnostic.colonForBlock(at: mark, file.text(of: before.text))

@@ -5,8 +5,11 @@ extension Diagnostic {
   func withDeclaration(in file: SourceFile) -> Diagnostic {
     guard fixIts.isEmpty else { return self }
     if code == .missingRoutesName {
-      let name = Names.typeName(of: file.path.split(separator: "/").last.map(String.init) ?? "App")
-      let line = message.hasPrefix("'") ? nil : "routes \(name.prefix { $0 != "." })"
+      let words =
+        file.path.split(separator: "/").last?.prefix { $0 != "." }
+        .split { !$0.isLetter && !$0.isNumber } ?? []
+      let name = words.map { Names.typeName(of: String($0)) }.joined()
+      let line = message.hasPrefix("'") || !Names.isIdentifier(name) ? nil : "routes \(name)"
       return line.map { adding("write '\($0)' above it", $0 + "\n", at: 0) } ?? self
     }
     guard code == .unknownRequirement, let last = file.lastLineOfHead else { return self }

@@ -223,7 +223,8 @@ struct FormReader {
         isAttribute
         && (word.dropFirst() == found
           || found.hasPrefix("@") && closest(to: found, among: [word]) != nil)
-        || word == "mount" && index > 0 && closest(to: found, among: [word]) != nil
+        || word == "mount" && index > 0
+          && closest(to: found, among: [word], orCompleting: true) != nil
       if isSynonym || isMisspelled { return (index, piece.text) }
     }
     return word == "as" ? (nil, nil) : nil

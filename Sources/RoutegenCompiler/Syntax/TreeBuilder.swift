@@ -142,7 +142,9 @@ struct TreeBuilder {
     let first = tokens[start].span.start
     let line = file.span(ofLine: file.location(of: first).line).start
     let white = String(decoding: file.bytes[line..<first], as: UTF8.self)
-    guard first < lines.start, white.allSatisfy({ $0 == " " || $0 == "\t" }) else { return problem }
+    guard first < lines.start, lines.end - first < SourceFile.mostMoved,
+      white.allSatisfy({ $0 == " " || $0 == "\t" })
+    else { return problem }
     var between = file.bytes[first..<lines.start]
     while let last = between.last, last.isBlank || last.isLineEnd { between.removeLast() }
     return problem.propose(

@@ -33,10 +33,10 @@ struct Declarations {
     if brokenTypes.contains(name.text) { return .failed }
     let problem = Diagnostic.unknownType(name, among: bag.proposals(typeNames))
     // A type that is not declared is one mistake, wherever it is used.
-    let isKnown = bag.diagnostics.contains {
+    let isReported = bag.diagnostics.contains {
       $0.code == .unknownType && $0.message == problem.message
     }
-    return isKnown && problem.fixIts.isEmpty ? .failed : bag.fail(problem)
+    return isReported && problem.fixIts.isEmpty ? .failed : bag.fail(problem)
   }
 
   private var typeNames: [String] {

@@ -74,9 +74,8 @@ struct DuplicateCases: Rule {
     let isFree: (String) -> Bool = {
       !occupied.contains($0) && !occupied.contains(Names.typeName(of: $0))
     }
-    if let name = (member.oneOfMany.map { [$0] } ?? [] + byParameter).first(where: isFree) {
-      return name
-    }
+    let names = [member.oneOfMany].compactMap(\.self) + byParameter
+    if let name = names.first(where: isFree) { return name }
     let numbered = (2...occupied.count + 2).lazy.map { "\(member.caseName)\($0)" }
     return numbered.first(where: isFree) ?? member.caseName
   }
@@ -109,16 +108,15 @@ extension Member {
     )
   }
 
-  /// The name in the singular, if a parameter at the end of the path tells one from the others.
+  /// The name in the singular, if a parameter at the end of the path tells one from the others, and only an `s` makes
+  /// the plural: `users`, but neither `news` nor `movies`.
   fileprivate var oneOfMany: String? {
     guard case .route(let route) = self, !hasWrittenName,
       route.pattern.segments.last?.slots.isEmpty == false
     else { return nil }
-    for (ending, singular) in [("ies", "y"), ("sses", "ss"), ("xes", "x"), ("s", "")]
-    where caseName.hasSuffix(ending) && !(ending == "s" && caseName.hasSuffix("ss")) {
-      return caseName.dropLast(ending.count) + singular
-    }
-    return nil
+    let others = ["ss", "us", "is", "ws", "cs", "ies", "oes", "ches", "shes", "sses", "xes"]
+    guard caseName.hasSuffix("s"), !others.contains(where: caseName.hasSuffix) else { return nil }
+    return String(caseName.dropLast())
   }
 }
 

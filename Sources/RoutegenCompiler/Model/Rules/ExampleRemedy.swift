@@ -20,7 +20,7 @@ struct ExampleRemedy {
       let mark = example.link.contains("?") ? "&" : "?"
       return problem.note("such a link has one more item: '\(example.link)\(mark)\(key)=…'")
     }
-    if opensRoute(example.expected) {
+    if !example.expected.isEmpty, opensRoute(example.expected) {
       let text = "\(example.expected) -> \(example.link)"
       let whole = example.span.union(example.expectedSpan)
       return problem.propose("write '\(text)'", replace: whole, with: text)

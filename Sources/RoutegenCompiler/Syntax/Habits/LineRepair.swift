@@ -228,8 +228,8 @@ struct LineRepair {
       _ = draft.replace((stop - blanks)..<stop, with: "")
     case .removeMark:
       let end = draft.bytes[..<stop].lastIndex { !$0.isBlank } ?? 0
-      guard end > 0, "/?&#:=".utf8.contains(draft.bytes[end]) else { return false }
-      let isInside = ":=".utf8.contains(draft.bytes[end])
+      let isInside = endsInPlaceholder && ":=".utf8.contains(draft.bytes[end])
+      guard end > 0, isInside || "/?&#".utf8.contains(draft.bytes[end]) else { return false }
       _ = draft.replace(end..<(end + 1), with: isInside ? "}" : "")
     case .replace(","):
       let blanks = draft.bytes[..<stop].reversed().prefix { $0.isBlank }.count

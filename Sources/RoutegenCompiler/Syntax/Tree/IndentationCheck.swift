@@ -38,11 +38,18 @@ extension LineWithoutBlock {
       if !isBlank { last = line }
     }
     let whole = Span(file: file.id, start: start ?? end, end: file.span(ofLine: last).end)
+    guard whole.end - whole.start < SourceFile.mostMoved else { return problem }
     let lines = Span(file: file.id, start: end, end: whole.end)
     return problem.propose(
       "write them between '{' and '}'", replace: whole,
       with: " {\(file.text(of: lines))\n\(white)}")
   }
+}
+
+extension SourceFile {
+  /// The maximum number of bytes of lines that a change moves or puts in a block: a file may have thousands of such
+  /// mistakes, and each change has a copy of its lines.
+  static let mostMoved = 4000
 }
 
 /// Finds lines that are indented as in a block, but in none.

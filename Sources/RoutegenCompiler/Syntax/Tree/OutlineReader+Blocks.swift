@@ -136,7 +136,8 @@ extension OutlineReader {
     }
   }
 
-  /// Whether a line is none of the block's: a route, or another declaration that is not indented deeper than the block.
+  /// Whether a line does not belong to the block: it is a route, or a declaration that is not indented deeper than the
+  /// block.
   private func isAfterLines(of block: LineOutline.Block) -> Bool {
     guard let word = word(position), indentation(position) <= indentation(block.open) else {
       return kind == .slash

@@ -11,6 +11,7 @@ extension Compilation {
 /// different places are tried together, so a file with many mistakes is compiled a few times more.
 private struct OfferedChanges {
   private let compilation: Compilation
+  private let problems: [Diagnostic]
 
   /// The maximum number of times that the file is compiled; what is not tried is not offered.
   private static let mostTrials = 12
@@ -18,7 +19,10 @@ private struct OfferedChanges {
   /// The maximum number of changes that are tried, from the first one on.
   private static let mostChanges = 500
 
-  init(_ compilation: Compilation) { self.compilation = compilation }
+  init(_ compilation: Compilation) {
+    self.compilation = compilation
+    problems = compilation.diagnostics.map { $0.withDeclaration(in: compilation.file) }
+  }
 
   private var file: SourceFile { compilation.file }
 
@@ -30,7 +34,7 @@ private struct OfferedChanges {
 
   /// The diagnostics with the changes that may be offered.
   var diagnostics: [Diagnostic] {
-    let all = compilation.diagnostics.lazy.flatMap { problem in
+    let all = problems.lazy.flatMap { problem in
       problem.fixIts.filter { $0.span.file == file.id }
         .map { Change(problem: problem, fix: $0) }
     }
@@ -42,8 +46,8 @@ private struct OfferedChanges {
       }
     ) { first, _ in first }
     let sound = trying(kept)
-    return compilation.diagnostics.map { problem in
-      if problem.fixIts.isEmpty { return problem.withDeclaration(in: file).withRemedy() }
+    return problems.map { problem in
+      if problem.fixIts.isEmpty { return problem.withRemedy() }
       return problem.offering { fix in
         fix.span.file != file.id || sound.contains(Change(problem: problem, fix: fix))
       }.withRemedy(insteadOf: others[problem])
@@ -114,7 +118,7 @@ private struct OfferedChanges {
     let applied = changes.filter { isApplied.contains($0.fix) }
     let resolved = Set(applied.map(\.problem))
     let before = Set(
-      compilation.diagnostics.filter { $0.severity == .error && !resolved.contains($0) }
+      problems.filter { $0.severity == .error && !resolved.contains($0) }
         .map { Place(code: $0.code, offset: offsets.end($0.span.start)) })
     let after = compilation.errors(with: ParsedFile(file)).filter {
       !before.contains(Place(code: $0.code, offset: $0.span.start)) && !$0.code.namesUndeclared

@@ -9,8 +9,9 @@ extension Diagnostic {
         file.path.split(separator: "/").last?.prefix { $0 != "." }
         .split { !$0.isLetter && !$0.isNumber } ?? []
       let name = words.map { Names.typeName(of: String($0)) }.joined()
-      let line = message.hasPrefix("'") || !Names.isIdentifier(name) ? nil : "routes \(name)"
-      return line.map { adding("write '\($0)' above it", $0 + "\n", at: 0) } ?? self
+      // A name that is there is only in the wrong place.
+      guard span.start == span.end, Names.isIdentifier(name) else { return self }
+      return adding("write 'routes \(name)' above it", "routes \(name)\n", at: 0)
     }
     guard code == .unknownRequirement, let last = file.lastLineOfHead else { return self }
     let line = "require \(file.text(of: span))"

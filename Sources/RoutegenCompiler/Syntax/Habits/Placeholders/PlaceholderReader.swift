@@ -188,10 +188,6 @@ struct PlaceholderReader {
       drop(from: index)
       readPart()
     }
-    if has("in"), piece(1)?.isNumber == true || piece(1)?.kind == .dots {
-      readPart()
-      write(.name, from: start)
-    }
     guard let first = piece, first.kind == .word || first.kind == .text else {
       return write(.name, from: start)
     }

@@ -22,10 +22,11 @@ import Testing
 
   /// A block that is marked `swift generated` shows lines of what the routes before it become.
   @Test(arguments: Page.all) func showsWhatIsGenerated(_ page: Page) {
-    var generated: Set<String> = []
+    var source: Page.Block?
     for block in page.blocks {
-      if block.words == ["routes"] { generated = generatedLines(of: Compilation.of(block).model) }
-      guard block.words == ["swift", "generated"] else { continue }
+      if block.words == ["routes"] { source = block }
+      guard block.words == ["swift", "generated"], let source else { continue }
+      let generated = generatedLines(of: Compilation.of(source).model)
       for line in block.lines.map(trimmed) where !generated.contains(line) {
         Issue.record("\(block.place): the tool does not generate '\(line)'")
       }

@@ -6,7 +6,7 @@ import TestSupport
 
 /// To links and payloads, `@unlinked` routes are as if they were not there.
 @Suite struct UnlinkedRoutesTests {
-  private static let setCount = rounds(400, short: 40)
+  private static let setCount = rounds(400, short: 30)
   private static let linksPerSet = rounds(100, short: 20)
 
   @Test(.tags(.random)) func areAsIfTheyWereNotThere() throws {

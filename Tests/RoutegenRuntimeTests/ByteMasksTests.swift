@@ -27,14 +27,13 @@ import TestSupport
         let view = ByteView(buffer)
         #expect(view.firstOffset(of: UInt8(ascii: "/"), in: view.range) == slash, "\(bytes)")
         #expect(view.firstOffset(of: UInt8(ascii: "&"), in: start..<end) == late, "\(bytes)")
-        for offset in -9...bytes.count + 1 {
-          let chunk = (0..<8).reversed().reduce(UInt64(0)) { chunk, place in
-            let byte = bytes.indices.contains(offset + place) ? bytes[offset + place] : 0
-            return chunk << 8 | UInt64(byte)
-          }
-          let isInside = (0..<bytes.count).contains(offset)
-          #expect(view.chunk(at: offset) == (isInside ? chunk : 0), "\(bytes) at \(offset)")
+        let offset = Int.random(in: -9...bytes.count + 1, using: &random)
+        let chunk = (0..<8).reversed().reduce(UInt64(0)) { chunk, place in
+          let byte = bytes.indices.contains(offset + place) ? bytes[offset + place] : 0
+          return chunk << 8 | UInt64(byte)
         }
+        let isInside = (0..<bytes.count).contains(offset)
+        #expect(view.chunk(at: offset) == (isInside ? chunk : 0), "\(bytes) at \(offset)")
       }
     }
   }
@@ -74,11 +73,11 @@ import TestSupport
       #expect(bits?.low == UInt64(hex.suffix(16), radix: 16))
       text[Int.random(in: 0..<36, using: &random)] = UInt8(ascii: "g")
       #expect(UUIDBits(String(decoding: text, as: UTF8.self)) == nil)
-      for byte in UInt8.min...UInt8.max where !digits.contains(byte) {
-        var other = Array("00000000-0000-0000-0000-000000000000".utf8)
-        other[Int(byte) % 8] = byte
-        #expect(other.withUnsafeBufferPointer { UUIDText.value(ByteView($0), 0, 36) } == nil)
-      }
+    }
+    for byte in UInt8.min...UInt8.max where !digits.contains(byte) {
+      var other = Array("00000000-0000-0000-0000-000000000000".utf8)
+      other[Int(byte) % 8] = byte
+      #expect(other.withUnsafeBufferPointer { UUIDText.value(ByteView($0), 0, 36) } == nil)
     }
   }
 }

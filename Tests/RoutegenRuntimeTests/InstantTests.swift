@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @testable import RoutegenRuntime
 
@@ -87,14 +88,14 @@ import Testing
   }
 
   /// Every day from 0000 to 9999, compared with a calendar that only counts.
-  @Test func countsEveryDay() {
+  @Test(.tags(.random)) func countsEveryDay() {
     var seconds: Double = -63_145_526_400
     for year in 0...9999 {
       let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
       let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
       for (month, length) in lengths.enumerated() {
         let prefix = "\(padded(year, 4))-\(padded(month + 1, 2))-"
-        for day in [1, length] {
+        for day in [1, length] where isLong || year % 3 == 0 || isLeap {
           let text = "\(prefix)\(padded(day, 2))T00:00:00Z"
           let expected = seconds + Double(day - 1) * 86_400
           if ISO8601.secondsSince2001(from: text) != expected

@@ -120,11 +120,11 @@ struct LiteralCheck {
 
   // `/users/%7Bid%7D`, `/x/%7Bname%7D.html`
   private func encodedPlaceholder(_ text: NameSyntax) -> Diagnostic? {
-    let raw = file.text(of: text.span)
-    guard raw.contains("%7B") || raw.contains("%7b"),
+    guard file.bytes[text.span.start..<text.span.end].contains(UInt8(ascii: "%")),
       let (_, _, rest) = text.text[...].cut(at: "{"), let (name, _, _) = rest.cut(at: "}"),
       name.isIdentifier
     else { return nil }
+    let raw = file.text(of: text.span)
     return Diagnostic(
       .suspiciousText, "'\(raw)' is text here, and no placeholder: its braces are escaped",
       at: text.span

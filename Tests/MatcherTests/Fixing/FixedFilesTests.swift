@@ -54,8 +54,7 @@ import TestSupport
   ) {
     let text = String(decoding: testCase.file.bytes, as: UTF8.self)
     guard Array(text.utf8) == testCase.file.bytes else { return }
-    let fixed = Compiled(fixing: text)
-    guard fixed.text != text else { return }
+    guard let fixed = Compiled(fixing: text) else { return }
     let before = Compiled(text)
     var guided = GuidedLink(before.model, seed: UInt64(text.utf8.count))
     for _ in 0..<60 {
@@ -90,15 +89,12 @@ struct FixTally: CustomStringConvertible {
 
   mutating func tryMistakes(in text: String, count: Int, seed: UInt64) {
     let valid = Compiled(text)
-    guard !valid.hasErrors, Compiled(fixing: text).text == text, text.utf8.count < 4000 else {
-      return
-    }
+    guard !valid.hasErrors, text.utf8.count < 4000, Compiled(fixing: text) == nil else { return }
     var random = SplitMix(seed: seed &+ 0xF1F1)
     for _ in 0..<count {
       let mistake = RandomMistake(in: text, using: &random)
       mistakes += 1
-      let fixed = Compiled(fixing: mistake.text)
-      guard fixed.text != mistake.text else { continue }
+      guard let fixed = Compiled(fixing: mistake.text) else { continue }
       changed += 1
       if let fault = fault(of: fixed, mistake, valid, seed) {
         faults.append(
@@ -165,8 +161,8 @@ struct Compiled {
     matcher = ExplainingMatcher(model)
   }
 
-  /// The text as `check --fix` leaves it.
-  init(fixing text: String) {
+  /// The text as `check --fix` leaves it; `nil` if it stays as it is.
+  init?(fixing text: String) {
     let root = AbsolutePath("/")
     let file = ParsedFile(SourceFile(path: "a.routes", text: text))
     var files = [
@@ -174,7 +170,9 @@ struct Compiled {
         parsed: file, path: AbsolutePath("a.routes", in: root), settings: Settings(in: root))
     ]
     let changes = fix(&files, importing: [])
-    self.init(String(decoding: files[0].source.bytes, as: UTF8.self))
+    let fixed = String(decoding: files[0].source.bytes, as: UTF8.self)
+    if fixed == text { return nil }
+    self.init(fixed)
     codes = changes.map(\.code)
   }
 

@@ -76,7 +76,7 @@ import TestSupport
   }
 
   /// Every change removes what it is for, adds nothing, and a second run finds none.
-  @Test(.tags(.random), arguments: chosen(Corpus("check").usualCases, oneIn: 3))
+  @Test(.tags(.random), arguments: chosen(Corpus("check").usualCases, oneIn: 4))
   func fixesEachFile(_ testCase: Corpus.Case) {
     var environment = FakeEnvironment()
     environment.files["a.routes"] = testCase.file.bytes

@@ -11,7 +11,7 @@ import TestSupport
   private static let changeCount = rounds(30, short: 1)
   private static let small = cases.filter { $0.file.bytes.count < 1500 }
 
-  @Test(.tags(.random), arguments: chosen(cases, oneIn: 2))
+  @Test(.tags(.random), arguments: chosen(cases, oneIn: 3))
   func keepsWhatACaseSays(_ testCase: Corpus.Case) {
     let file = testCase.file
     guard isSound(file) || testCase.name == "new-syntax" else { return }

@@ -20,7 +20,14 @@ struct ShownExamples {
     let bytes: [UInt8]
   }
 
+  private static let all = Dictionary(
+    uniqueKeysWithValues: DiagnosticCode.all.map { ($0.rawValue, ShownExamples(reading: $0)) })
+
   init(_ code: DiagnosticCode) {
+    self = Self.all[code.rawValue] ?? ShownExamples(reading: code)
+  }
+
+  private init(reading code: DiagnosticCode) {
     var (isRight, name) = (false, "App.routes")
     var open: [Substring]?
     var rest: [Substring] = []

@@ -119,11 +119,10 @@ import TestSupport
         $0.contains("error") && $0.contains("RG103")
       }
       #expect(count == 500 + others, "\(command)")
+      guard command == "check" else { continue }
+      #expect(output.contains("\n601 errors in 2 files\n"))
+      #expect(output.contains(" --> b.routes:2:4\n"))
     }
-    var environment = FakeEnvironment(["a.routes": text, "b.routes": "routes B\n/a b\n"])
-    #expect(environment.routegen("check") == .problemsFound)
-    #expect(environment.output.contains("\n601 errors in 2 files\n"))
-    #expect(environment.output.contains(" --> b.routes:2:4\n"))
   }
 
   @Test func showsPartsOfLongLinesAndNames() {

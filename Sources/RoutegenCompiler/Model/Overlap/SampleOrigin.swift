@@ -44,7 +44,10 @@ extension HostPattern {
     for end in [domain, "sub.\(domain)"] {
       for number in -2...Self.mostSamples {
         let host = "\(number == -2 ? "www" : number < 0 ? "app" : "host\(number)").\(end)"
-        if index.covering(host).allSatisfy({ !$0.precedes(self) }) { return host }
+        let rivals = index.covering(host).filter { $0.precedes(self) }
+        if rivals.isEmpty { return host }
+        // A wildcard covers the other names, too.
+        if rivals.contains(where: \.isWildcard) { break }
       }
     }
     return "www.\(domain)"

@@ -30,7 +30,8 @@ package struct Compilation: Sendable {
     let budget = SearchBudget()
     var model = Self.model(
       of: parsed, mounting: sets, at: place, isPast: isPast, budget, into: &bag)
-    for variant in resolveVariants(of: parsed.syntax, into: &bag) {
+    let variants = resolveVariants(of: parsed.syntax, into: &bag)
+    for variant in variants {
       let name = variant.name.text
       var found = DiagnosticBag()
       let other = Self.model(
@@ -39,6 +40,9 @@ package struct Compilation: Sendable {
       bag.report(found, ofBuildsWith: variant)
       if !isPast { checkOrigins(of: other, with: variant, insteadOf: model, into: &bag) }
       model.variants.append(RouteVariant(name: name, span: variant.name.span, model: other))
+    }
+    if !isPast, !bag.hasErrors {
+      for variant in variants { checkSharedSchemes(of: parsed, with: variant, into: &bag) }
     }
     suppress(by: parsed.syntax, in: &bag)
     self.parsed = parsed

@@ -98,7 +98,7 @@ extension TreeBuilder {
           .endOfLine))
     }
     for problem in declaration?.problems ?? [] { bag.report(problem) }
-    if depth > 0, declaration?.isAllowedInBlocks == false {
+    if depth > 0, declaration?.isAllowedInBlocks == false, !isAfterUnclosedBlock(keyword) {
       let problem = Diagnostic.misplacedDirective(file.text(of: keyword), at: keyword)
       let last = entry.block?.close ?? entry.line.last { !tokens[$0].kind.endsLine }
       let lines = last.map { keyword.union(tokens[$0].span) } ?? keyword
@@ -109,6 +109,13 @@ extension TreeBuilder {
     if case .hosts(let names)? = declaration { checkIndentation(keyword, names, before) }
     if case .schemes(let names)? = declaration { checkIndentation(keyword, names, before) }
     return declaration
+  }
+
+  /// Whether a `}` is missing before a line, which is then perhaps outside of blocks.
+  private func isAfterUnclosedBlock(_ line: Span) -> Bool {
+    bag.diagnostics.contains { problem in
+      problem.code == .unclosedBlock && problem.labels.contains { $0.span.start <= line.start }
+    }
   }
 
   private mutating func checkIndentation(

@@ -60,3 +60,14 @@ struct MovedBookCoordinator: Library.Books.Handler {
     .redirected(to: .books(id: newID, .reviews(page: page)))
   }
 }
+
+struct CinemaNavigation {
+  var films: [Films] = []
+
+  mutating func open(_ route: Cinema) {
+    switch route {
+    case .index: films = []
+    case .films(let film): films = film.stack(below: .index)
+    }
+  }
+}

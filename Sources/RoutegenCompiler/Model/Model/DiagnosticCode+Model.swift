@@ -34,6 +34,9 @@ extension DiagnosticCode {
   package static let unreachableRoute = DiagnosticCode("RG303", "unreachable-route")
   package static let mountCycle = DiagnosticCode("RG304", "mount-cycle")
 
+  // RG4xx: a lint about builds, which are known after the rules.
+  package static let sharedScheme = DiagnosticCode("RG432", "shared-scheme", .warning)
+
   // RG45x: comments that silence lints.
   package static let invalidSuppression = DiagnosticCode("RG450", "invalid-suppression", .warning)
   package static let unusedSuppression = DiagnosticCode("RG451", "unused-suppression", .warning)
@@ -46,6 +49,6 @@ extension DiagnosticCode {
     .invalidScheme, .duplicateValue, .unmatchedPayloadPattern, .unprintablePattern, .tooManyCases,
     .emptyGroup, .unnamedPlaceholder, .unknownRequirement, .unknownRouteSet, .invalidMount,
     .invalidEnvelope, .invalidVariant, .ambiguousRoutes, .failingExample, .unreachableRoute,
-    .mountCycle, .invalidSuppression, .unusedSuppression,
+    .mountCycle, .sharedScheme, .invalidSuppression, .unusedSuppression,
   ]
 }

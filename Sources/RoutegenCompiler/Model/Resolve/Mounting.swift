@@ -187,8 +187,8 @@ extension Diagnostic {
       problem
       .suggest(name.text, at: name.span, among: known, called: "route sets")
       .note(
-        "it is looked up in the given files and, except by 'generate', in their package; "
-          + "'--import MODULE=FILE' names a file of another module"
+        "a set of another module needs its target among the 'dependencies' of this one in Package.swift; "
+          + "without the plugin, '--import MODULE=FILE' names its file"
       )
       .note("it is the name after 'routes' in a file such as '\(name.text).routes'")
   }

@@ -47,8 +47,7 @@ private func target(
     if let other = match(of: syntax, among: unlinked, in: model) {
       return bag.fail(.unlinkedRoute(syntax, other.route))
     }
-    let known = bag.isFull ? [] : model.linkedRoutes.map(\.pattern)
-    return bag.fail(.noSuchRoute(syntax, model.pathText(of: syntax, in: []), among: known))
+    return bag.fail(.noSuchRoute(syntax, among: bag.isFull ? [] : model.linkedRoutes))
   }
   if let parameter = best.missing {
     let isHost = best.route.hostValue.map { best.route.parameters[$0.slot].name == parameter.name }
@@ -80,6 +79,35 @@ extension PatternSyntax {
   fileprivate var keys: [ParameterSyntax] { pathPlaceholders + query.compactMap(\.placeholder) }
 }
 
+extension PatternSyntax {
+  /// The path with empty braces.
+  fileprivate var pathWithoutNames: String {
+    segments.map { segment in
+      let texts = segment.pieces.map { piece in
+        if case .literal(let literal) = piece { literal.text.asWritten } else { "{}" }
+      }
+      return "/" + texts.joined()
+    }.joined()
+  }
+}
+
+extension Route {
+  /// The path as a payload names it, with the names of payload keys in place of those of its parameters; `nil` if a
+  /// payload has no value for a segment.
+  fileprivate func payloadPath(with names: [String]) -> String? {
+    var rest = names[...]
+    let texts = pattern.segments.map { segment -> String? in
+      switch segment {
+      case .literal(let literal): literal.asWritten
+      case .parameter(let slot?, _): "{\(rest.popFirst() ?? parameters[slot].name)}"
+      case .parameter(slot: nil, _), .mixed, .rest: nil
+      }
+    }
+    let path = texts.compactMap { $0.map { "/" + $0 } }
+    return path.count == texts.count ? path.joined() : nil
+  }
+}
+
 extension ParameterSyntax {
   /// Whether there is more than a name in the braces.
   fileprivate var isDecorated: Bool {
@@ -102,21 +130,21 @@ extension Diagnostic {
   }
 
   fileprivate static func noSuchRoute(
-    _ pattern: PatternSyntax, _ path: String, among known: [Pattern]
+    _ pattern: PatternSyntax, among routes: [Route]
   ) -> Diagnostic {
     let problem = Diagnostic(
       .unmatchedPayloadPattern, "no route has this pattern", at: pattern.span)
-    let text = closest(to: path, among: known.map(\.text))
-    if let nearest = known.first(where: { $0.text == text }) {
-      // The types belong to the route, and the names in braces are payload keys.
-      let bare = nearest.writtenPath
-      if !bare.contains(":") {
-        return problem.propose(
-          "change it to '\(bare)'", replace: pattern.span, with: bare)
-      }
-      return problem.note("the nearest is '\(nearest.text)'")
+    let paths = routes.compactMap { route in
+      route.payloadPath(with: route.pattern.segments.map { _ in "" }).map { ($0, route) }
     }
-    return problem.note("write the pattern of a route, with names of payload keys in its '{…}'")
+    let nearest = closest(to: pattern.pathWithoutNames, among: paths.map(\.0))
+    guard let route = paths.first(where: { $0.0 == nearest })?.1,
+      let path = route.payloadPath(with: pattern.pathPlaceholders.map(\.name.text))
+    else {
+      return problem.note("write the pattern of a route, with names of payload keys in its '{…}'")
+    }
+    return problem.note("the nearest is '\(route.pattern.text)'")
+      .propose("change it to '\(path)'", replace: pattern.span, with: path)
   }
 
   fileprivate static func unlinkedRoute(_ pattern: PatternSyntax, _ route: Route) -> Diagnostic {

@@ -90,15 +90,20 @@ extension Diagnostic {
   static func rangeOfNoNumber(_ range: RangeSyntax, of placeholder: ParameterSyntax) -> Diagnostic {
     let type = placeholder.type?.name.text ?? "String"
     let bounds = "\(range.lower?.text ?? "")...\(range.upper?.text ?? "")"
-    return Diagnostic(
+    let problem = Diagnostic(
       .invalidRange, "only numbers have a range, and '\(placeholder.name.text)' is a '\(type)'",
-      at: range.span,
-      note: "for a number, write '{\(placeholder.name.text): Int in \(bounds)}'"
-    )
-    .note(
-      bounds == "1..."
-        ? "for a text that is not empty, write '{\(placeholder.name.text): \(type)+}'"
-        : "check the length or another limit in your handler")
+      at: range.span)
+    let isOfNumbers = [range.lower, range.upper].allSatisfy {
+      $0.map { Double($0.text) != nil } ?? true
+    }
+    return
+      (isOfNumbers
+      ? problem.note("for a number, write '{\(placeholder.name.text): Int in \(bounds)}'")
+      : problem)
+      .note(
+        bounds == "1..."
+          ? "for a text that is not empty, write '{\(placeholder.name.text): \(type)+}'"
+          : "check other limits where the app opens the route, or in a type of your own: 'type'")
   }
 }
 

@@ -47,7 +47,10 @@ extension FileSyntax {
           problems.append(.repeated(old, called: kind.noun, first: original))
         } else if origins[kind]?.contains(old.origin) != true {
           let texts = known[kind, default: []].map(\.text)
-          problems.append(.unknownOrigin(old, kind, among: proposals(texts)))
+          problems.append(
+            self.origins(kind).contains { $0.origin == old.origin }
+              ? .replacedTwice(old, kind)
+              : .unknownOrigin(old, kind, among: proposals(texts)))
         }
         renamed[kind, default: [:]][old.origin] = old.span
       }
@@ -171,10 +174,17 @@ extension Diagnostic {
     _ name: NameSyntax, _ kind: OriginsSyntax.Kind, among known: [String]
   ) -> Diagnostic {
     Diagnostic(
-      .invalidVariant,
-      "the file names no \(kind.noun) '\(name.text)' that the variant does not replace",
-      at: name.span
+      .invalidVariant, "the file has no \(kind.noun) '\(name.text)' to replace", at: name.span
     )
     .suggest(name.text, at: name.span, among: known, called: "\(kind.noun)s")
+  }
+
+  fileprivate static func replacedTwice(
+    _ name: NameSyntax, _ kind: OriginsSyntax.Kind
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidVariant,
+      "the line '\(kind.noun)' of the variant already replaces '\(name.text)'", at: name.span,
+      note: "remove one of the two lines")
   }
 }

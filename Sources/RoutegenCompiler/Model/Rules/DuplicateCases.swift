@@ -98,14 +98,20 @@ extension Member {
     guard case (.route(let route), .route(let first)) = (self, original), hasWrittenName,
       original.hasWrittenName, route.ownAliases.isEmpty, route.examples.isEmpty,
       route.attributes == Attributes(), route.documentation.isEmpty, first.examples.isEmpty,
-      route.parameters.map({ "\($0.name) \($0.type)" })
-        == first.parameters.map({ "\($0.name) \($0.type)" }),
+      hasParameters(of: original),
       first.nameSpan.end + 1 == route.pattern.span.start
     else { return nil }
     return (
       Span(file: route.pattern.span.file, start: first.nameSpan.end, end: route.nameSpan.end),
       route.pattern.text
     )
+  }
+
+  /// Whether both are routes with the same parameters.
+  fileprivate func hasParameters(of other: Member) -> Bool {
+    guard case (.route(let route), .route(let first)) = (self, other) else { return false }
+    return route.parameters.map { "\($0.name) \($0.type)" }
+      == first.parameters.map { "\($0.name) \($0.type)" }
   }
 
   /// The name in the singular, if a parameter at the end of the path tells one from the others, and only an `s` makes
@@ -195,7 +201,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let span = member.nameSpan
     let end = Span(file: span.file, start: span.end, end: span.end)
-    let problem = Diagnostic(
+    var problem = Diagnostic(
       DuplicateCases.code, "there is already a route called '\(name)' here", at: span
     )
     .also(original.nameSpan, "the first one is here")
@@ -203,6 +209,10 @@ extension Diagnostic {
       return problem.propose(
         "write 'also \(lines.pattern)' below the first one", replace: lines.span,
         with: "\n    also \(lines.pattern)")
+    }
+    if case .route(let route) = member, member.hasParameters(of: original) {
+      problem = problem.note(
+        "if both open one screen, write 'also \(route.pattern.text)' below the first one")
     }
     return member.hasWrittenName
       ? problem.propose("change it to '\(proposal)'", replace: span, with: proposal)

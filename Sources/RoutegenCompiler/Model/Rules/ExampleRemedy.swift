@@ -20,6 +20,13 @@ struct ExampleRemedy {
       let mark = example.link.contains("?") ? "&" : "?"
       return problem.note("such a link has one more item: '\(example.link)\(mark)\(key)=…'")
     }
+    if case .invalidValue(let name, _) = answer,
+      route.parameters.contains(where: { $0.name == name && $0.type.kind == .date })
+    {
+      return problem.note(
+        "a 'Date' has a time and a zone, such as '2030-01-31T09:00:00Z'; for a day, declare a type of your own: 'type Day'"
+      )
+    }
     if !example.expected.isEmpty, opensRoute(example.expected) {
       let text = "\(example.expected) -> \(example.link)"
       let whole = example.span.union(example.expectedSpan)

@@ -31,9 +31,12 @@ func summary(of report: CheckReport, _ style: Style) -> String {
     let files = Set(report.changes.map(\.path)).count
     lines.append("fixed \(counted(report.changes.count, "problem")) in \(counted(files, "file"))")
   }
-  let fixable = fixableCount(of: report)
-  if fixable > 0 {
-    lines.append("'routegen check --fix' fixes \(counted(fixable, "problem"))")
+  let fixable = fixableLines(of: report)
+  if !fixable.isEmpty {
+    // Which of the changes, if the others need a decision.
+    let isPart = report.diagnostics.contains { $0.fixIts.first?.isAutomatic == false }
+    let places = isPart && fixable.count <= 3 ? ": \(fixable.joined(separator: ", "))" : ""
+    lines.append("'routegen check --fix' fixes \(counted(fixable.count, "problem"))" + places)
   }
   let mendable = report.comparison?.mendableCount ?? 0
   if isDiff, report.isForTerminal, mendable > 0 {
@@ -54,13 +57,17 @@ func summary(of report: CheckReport, _ style: Style) -> String {
   return lines.map { $0 + "\n" }.joined() + report.found.note
 }
 
-/// The number of problems that `check --fix` fixes in its first round.
-private func fixableCount(of report: CheckReport) -> Int {
+/// The problems that `check --fix` fixes in its first round, as `RG107 in line 23`.
+private func fixableLines(of report: CheckReport) -> [String] {
   let fixable = report.diagnostics.filter { $0.fixIts.first?.isAutomatic == true }
-  return Set(fixable.map(\.span.file.number)).map { index in
-    let all = report.diagnostics.filter { $0.span.file.number == index }
-    return ParsedFile(report.files[index]).fixed(fixable, among: all).applied.count
-  }.reduce(0, +)
+  return Set(fixable.map(\.span.file.number)).sorted().flatMap { index in
+    let (file, all) = (
+      report.files[index], report.diagnostics.filter { $0.span.file.number == index }
+    )
+    return ParsedFile(file).fixed(fixable, among: all).applied.map { fix, code in
+      "\(code.rawValue) in line \(file.location(of: fix.span.start).line)"
+    }
+  }
 }
 
 private func total(of report: CheckReport, _ style: Style) -> String {

@@ -5,7 +5,12 @@ extension Habit {
       "also «‹host›:»‹some›", "'://' separates a scheme from what follows",
       write: "also ‹host›://‹some›", "for a path that begins with '‹host›:', write '/‹host›:'",
       code: .invalidPattern, for: "also app:join ⇒ also app://join",
-      only: { !$0["some"].isPathOrPort && !$0["some"].hasPrefix(" ") })
+      only: { !$0["some"].isPathOrPort && !$0["some"].hasPrefix(" ") }),
+    Habit(
+      "also «‹host›:/»‹some›", "'://' separates a scheme from what follows",
+      write: "also ‹host›://‹some›",
+      code: .invalidPattern, for: "also app:/join ⇒ also app://join",
+      only: { !$0["some"].hasPrefix("/") }),
   ]
 
   static let attributes: [Habit] = [

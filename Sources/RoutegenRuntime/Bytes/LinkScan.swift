@@ -292,23 +292,6 @@ extension LinkScan {
 // MARK: Parts of a link
 
 extension LinkScan {
-  /// Moves a part of the link, in which `&` and `=` may be separators, over the byte after it.
-  @inline(never)
-  func moveRight(_ part: Range<Int>) {
-    guard part.lowerBound >= 0, part.upperBound < count else { return }
-    let bytes = unsafe UnsafeMutableRawPointer(mutating: bytes)
-    let bits = unsafe UnsafeMutableRawPointer(mutating: bits)
-    for offset in part.reversed() {
-      let byte = self[offset]
-      let (place, bit) = ((offset &+ 1) &>> 3, UInt8(1) &<< UInt8((offset &+ 1) & 7))
-      let others = unsafe bits.load(fromByteOffset: place, as: UInt8.self) & ~bit
-      let isSeparator = byte == UInt8(ascii: "&") || byte == UInt8(ascii: "=")
-      unsafe bytes.storeBytes(of: byte, toByteOffset: offset &+ 1, as: UInt8.self)
-      unsafe bits.storeBytes(
-        of: isSeparator ? others | bit : others, toByteOffset: place, as: UInt8.self)
-    }
-  }
-
   /// Whether a byte ends a path: the byte after the link, `?` or `#`.
   @inline(__always)
   static func endsPath(_ byte: UInt8) -> Bool {

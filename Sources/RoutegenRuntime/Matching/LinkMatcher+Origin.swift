@@ -91,11 +91,6 @@ extension LinkMatcher {
     // host.
     if !text.isWeb, let authority = text.host, !origins.isHost(link.view, authority) {
       pathStart = authority.lowerBound
-      // The ':' of an empty port does not belong to the segment.
-      if link[authority.upperBound] == UInt8(ascii: ":") {
-        link.moveRight(authority)
-        pathStart &+= 1
-      }
     } else {
       let start = text.path.lowerBound
       pathStart = link[start] == UInt8(ascii: "/") ? start &+ 1 : start

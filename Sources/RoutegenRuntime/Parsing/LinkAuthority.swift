@@ -3,8 +3,7 @@
 struct LinkAuthority {
   /// The host, with the brackets of an IPv6 literal; `nil` if it is empty.
   ///
-  /// With a custom scheme, this is the whole authority without an empty port, because it is a segment of
-  /// the path.
+  /// With a custom scheme, this is the whole authority, because it is a segment of the path.
   let host: Range<Int>?
 
   /// The port of a web link; `nil` if it is absent, empty or the default.
@@ -30,8 +29,7 @@ struct LinkAuthority {
     } else {
       try Self.checkSegment(of: bytes, host, port)
       self.port = nil
-      // An empty port does not count.
-      self.host = range.isEmpty ? nil : port.count == 1 ? host : range
+      self.host = range.isEmpty ? nil : range
     }
     guard !hasDotPart(bytes, host) else { try Failure.fail(.dotSegment, at: host.lowerBound) }
   }
@@ -72,19 +70,15 @@ struct LinkAuthority {
 
   /// Throws if a parser would change the text of the authority.
   ///
-  /// The WHATWG parser rewrites an IPv6 address, and omits zeros at the start of a port.
+  /// The WHATWG parser rewrites an IPv6 address, and omits an empty port and zeros at the start of one.
   private static func checkSegment(
     of bytes: ByteView, _ host: Range<Int>, _ port: Range<Int>
   ) throws(Failure) {
     if !host.isEmpty, bytes[host.lowerBound] == UInt8(ascii: "[") {
       try Failure.fail(.invalidAuthority, at: host.lowerBound)
     }
-    guard port.count > 1 else {
-      _ = try Self.port(of: bytes, port)
-      return
-    }
     _ = try Self.port(of: bytes, port)
-    guard isCanonicalPort(bytes, port.dropFirst()) else {
+    guard port.isEmpty || isCanonicalPort(bytes, port.dropFirst()) else {
       try Failure.fail(.invalidPort, at: port.lowerBound)
     }
   }

@@ -88,6 +88,7 @@ const reasons = {
   invalidIPv6: 'its host is in brackets, but not an IPv6 address',
   invalidIPv4: 'its host ends in a number, but is not an IPv4 address',
   customIPv6: 'its scheme is a custom one, and its host an IPv6 address',
+  emptyPort: 'its port is empty',
   zeroPort: 'its port begins with a zero',
   invalidPort: 'its port is not a number',
   greatPort: 'its port is greater than 65535',

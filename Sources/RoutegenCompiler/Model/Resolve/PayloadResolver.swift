@@ -47,7 +47,8 @@ private func target(
     if let other = match(of: syntax, among: unlinked, in: model) {
       return bag.fail(.unlinkedRoute(syntax, other.route))
     }
-    return bag.fail(.noSuchRoute(syntax, among: bag.isFull ? [] : model.linkedRoutes))
+    let path = model.pathText(of: syntax, in: [])
+    return bag.fail(.noSuchRoute(syntax, path, among: bag.isFull ? [] : model.linkedRoutes))
   }
   if let parameter = best.missing {
     let isHost = best.route.hostValue.map { best.route.parameters[$0.slot].name == parameter.name }
@@ -77,18 +78,6 @@ private func match(
 extension PatternSyntax {
   /// The placeholders of path and query, which contain payload keys.
   fileprivate var keys: [ParameterSyntax] { pathPlaceholders + query.compactMap(\.placeholder) }
-}
-
-extension PatternSyntax {
-  /// The path with empty braces.
-  fileprivate var pathWithoutNames: String {
-    segments.map { segment in
-      let texts = segment.pieces.map { piece in
-        if case .literal(let literal) = piece { literal.text.asWritten } else { "{}" }
-      }
-      return "/" + texts.joined()
-    }.joined()
-  }
 }
 
 extension Route {
@@ -130,21 +119,19 @@ extension Diagnostic {
   }
 
   fileprivate static func noSuchRoute(
-    _ pattern: PatternSyntax, among routes: [Route]
+    _ pattern: PatternSyntax, _ path: String, among routes: [Route]
   ) -> Diagnostic {
     let problem = Diagnostic(
       .unmatchedPayloadPattern, "no route has this pattern", at: pattern.span)
-    let paths = routes.compactMap { route in
-      route.payloadPath(with: route.pattern.segments.map { _ in "" }).map { ($0, route) }
-    }
-    let nearest = closest(to: pattern.pathWithoutNames, among: paths.map(\.0))
-    guard let route = paths.first(where: { $0.0 == nearest })?.1,
-      let path = route.payloadPath(with: pattern.pathPlaceholders.map(\.name.text))
+    let names = pattern.pathPlaceholders.map(\.name.text)
+    let paths = routes.map { $0.payloadPath(with: names) }
+    guard let nearest = closest(to: path, among: paths.compactMap(\.self)),
+      let index = paths.firstIndex(of: nearest)
     else {
       return problem.note("write the pattern of a route, with names of payload keys in its '{…}'")
     }
-    return problem.note("the nearest is '\(route.pattern.text)'")
-      .propose("change it to '\(path)'", replace: pattern.span, with: path)
+    return problem.note("the nearest is '\(routes[index].pattern.text)'")
+      .propose("change it to '\(nearest)'", replace: pattern.span, with: nearest)
   }
 
   fileprivate static func unlinkedRoute(_ pattern: PatternSyntax, _ route: Route) -> Diagnostic {

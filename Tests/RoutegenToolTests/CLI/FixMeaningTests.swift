@@ -59,13 +59,6 @@ import TestSupport
     #expect(fixed(bytes) == bytes)
   }
 
-  @Test func valuesWithDotsAreTreatedAlike() {
-    let bytes = Array("routes A\nenum S { .auction-faq, .privacy }\n/a?{s: S}\n".utf8)
-    #expect(
-      String(decoding: fixed(bytes), as: UTF8.self)
-        == "routes A\nenum S { auction-faq, privacy }\n/a?{s: S}\n")
-  }
-
   /// Returns what `check --fix` writes; `check` offers it if that is another text.
   private func fixed(_ bytes: [UInt8]) -> [UInt8] {
     var environment = FakeEnvironment()

@@ -52,3 +52,43 @@ struct Finding {
     return finding
   }
 }
+
+extension Draft {
+  /// A change of a part to a text, without what both have at the start and at the end.
+  ///
+  /// - Parameter isOfLine: Whether the line is a better title if nothing else is wrong with it.
+  func change(
+    of whole: Range<Int>, to text: String, isOfLine: Bool = true
+  ) -> Finding.Change {
+    let all = self.text(whole)
+    let start = all.commonPrefix(with: text)
+    let (left, right) = (all.dropFirst(start), text.dropFirst(start))
+    let end = String(left.reversed()).commonPrefix(with: String(right.reversed()))
+    let (old, new) = (String(left.dropLast(end)), String(right.dropLast(end)))
+    let first = whole.lowerBound + all.prefix(start).utf8.count
+    let isOld = old.contains { !$0.isWhitespace }
+    let title =
+      if new.contains("\n") {
+        "begin a new line"
+      } else if new.isEmpty {
+        text.isEmpty ? "remove it" : isOld ? "remove '\(old)'" : "remove the space"
+      } else {
+        isOld ? "change '\(old)' to '\(new)'" : "add '\(new)'"
+      }
+    return Finding.Change(
+      range: first..<(first + old.utf8.count), text: new, title: title,
+      isOfLine: isOfLine && !text.isEmpty && !new.contains("\n"))
+  }
+}
+
+extension String {
+  /// The number of characters with which both texts begin.
+  fileprivate func commonPrefix(with other: String) -> Int {
+    zip(self, other).prefix { $0 == $1 }.count
+  }
+}
+
+extension ByteSet {
+  static let quotes = ByteSet { "\"'`".utf8.contains($0) }
+  static let names = ByteSet { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
+}

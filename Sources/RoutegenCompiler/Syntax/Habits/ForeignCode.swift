@@ -62,7 +62,7 @@ struct ForeignCode {
       pieces[index].kind == .text && [":", "=", "("].contains(pieces[index - 1].text)
         && ["name", "as", ".name", "->name"].contains(pieces[index - 2].text.lowercased())
     }
-    let name = texts.first.map { Holes.camel(pieces[$0].text) } ?? ""
+    let name = texts.first.map { pieces[$0].text.camel } ?? ""
     return texts.count == 1 && name[...].isIdentifier ? name : nil
   }
 
@@ -100,13 +100,11 @@ struct ForeignCode {
 
   /// Whether a pattern still has a mark of another tool outside of placeholders, or a segment behind the rest.
   private static func isForeign(_ pattern: String) -> Bool {
-    var depth = 0
-    for byte in pattern.utf8 {
-      if byte == UInt8(ascii: "{") { depth += 1 }
-      if byte == UInt8(ascii: "}") { depth -= 1 }
-      if depth == 0, "*^$()[]<>\\|'\"".utf8.contains(byte) { return true }
+    let parts = pattern.split(omittingEmptySubsequences: false) { "{}".contains($0) }
+    let isMarked = parts.indices.contains { index in
+      index % 2 == 0 && parts[index].contains { "*^$()[]<>\\|'\"".contains($0) }
     }
-    return Array(pattern.utf8).firstOffset(of: "...}/") != nil
+    return isMarked || Array(pattern.utf8).firstOffset(of: "...}/") != nil
   }
 
   /// The offset of the mark that ends a text on its line.

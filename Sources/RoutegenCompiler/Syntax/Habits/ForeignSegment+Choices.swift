@@ -5,14 +5,12 @@ extension ForeignSegment {
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
     let before = text[..<open]
     let inner = text[text.index(after: open)...].dropLast()
-    if inner.contains("|"), !inner.contains(where: { "\\[(?*+".contains($0) }) {
-      let patterns = inner.split(separator: "|").map { "\(before)\($0)" }
-      let others = patterns.dropFirst().map { "'also /\($0)'" }.joined(separator: " and ")
+    if inner.contains(")(") {
       return ForeignSegment(
-        "a choice of texts", patterns.first,
-        note: "the other pattern is a line of its own: \(others)")
+        "text with optional parts", before.isEmpty ? nil : String(before),
+        note: "each pattern is a line of its own: 'also' adds patterns to a route")
     }
-    if let found = optionalParts(text, before: String(before)) { return found }
+    if let choice = alternatives(String(inner), before: before) { return choice }
     if before.isEmpty, inner.contains(":"), !inner.contains("/") {
       return ForeignSegment(
         "a placeholder",
@@ -21,7 +19,8 @@ extension ForeignSegment {
     guard inner.allSatisfy({ $0.isLetter || $0.isNumber || "/:_-{}".contains($0) }) else {
       return nil
     }
-    if let name = inner.parameterName {
+    let name = inner.dropFirst(2).identifier
+    if ["/:", "/{", "/<"].contains(inner.prefix(2)), inner.count - name.count < 4 {
       let segment = "{\(name): String?}"
       return ForeignSegment("an optional part", before.isEmpty ? segment : "\(before)/\(segment)")
     }
@@ -34,17 +33,6 @@ extension ForeignSegment {
     guard before.isEmpty else { return nil }
     return ForeignSegment(
       "an optional part", String(inner), note: "for links without it, 'also' adds another pattern")
-  }
-
-  // `users(/:id)(/edit)`
-  private static func optionalParts(_ text: String, before: String) -> ForeignSegment? {
-    let parts = text.dropFirst(before.count).split(separator: "(")
-    guard parts.count > 1, parts.allSatisfy({ $0.hasPrefix("/") && $0.hasSuffix(")") }) else {
-      return nil
-    }
-    return ForeignSegment(
-      "text with optional parts", before.isEmpty ? nil : before,
-      note: "each pattern is a line of its own: 'also' adds patterns to a route")
   }
 
   // `?tab=info|posts`
@@ -63,22 +51,12 @@ extension ForeignSegment {
   }
 
   // `home|start`
-  static func alternatives(_ text: String) -> ForeignSegment? {
+  static func alternatives(_ text: String, before: Substring = "") -> ForeignSegment? {
     let parts = text.split(separator: "|", omittingEmptySubsequences: false)
     guard parts.count > 1, parts.allSatisfy(\.isPlain) else { return nil }
-    let others = parts.dropFirst().map { "'also /\($0)'" }.joined(separator: " and ")
+    let others = parts.dropFirst().map { "'also /\(before)\($0)'" }.joined(separator: " and ")
     return ForeignSegment(
-      "a choice of texts", String(parts[0]),
+      "a choice of texts", "\(before)\(parts[0])",
       note: "the other pattern is a line of its own: \(others)")
-  }
-}
-
-extension Substring {
-  /// The name in `/:id`, `/{id}` and `/<id>`.
-  fileprivate var parameterName: Substring? {
-    guard hasPrefix("/"), let mark = dropFirst().first, ":{<".contains(mark) else { return nil }
-    let name = dropFirst(2).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    let rest = dropFirst(2 + name.count)
-    return name.isEmpty || !["", "}", ">"].contains(rest) ? nil : name
   }
 }

@@ -12,26 +12,6 @@ extension Attempt {
     return false
   }
 
-  /// Whether the grammar has read a placeholder, with nothing in it that may be meant otherwise.
-  ///
-  /// - Parameter place: From its `{` to after its `}`, in the text of the line.
-  func hasRead(placeholder place: Range<Int>) -> Bool {
-    let start = start
-    let (open, close) = (start + place.lowerBound, start + place.upperBound)
-    var index = range.lowerBound
-    while index < range.upperBound, tokens[index].span.start < open { index += 1 }
-    let first = index
-    while index < range.upperBound, tokens[index].span.end <= close {
-      let role = roles[index - range.lowerBound]
-      if role == .none || isForeign(role, tokens[index]) { return false }
-      if tokens[index].span.end == close {
-        return role == .placeholderBrace && index > first
-      }
-      index += 1
-    }
-    return false
-  }
-
   private func isForeign(_ role: Role, _ token: Token) -> Bool {
     switch role {
     case .literal, .key:

@@ -2,106 +2,104 @@
 ///
 /// A habit is data. Its message, the change that it offers, and what the compiler goes on with are one thing.
 final class Habit: Sendable {
-  let template: Template
-  let code: DiagnosticCode
+  private let template: Template
+  private let code: DiagnosticCode
 
   /// What is wrong.
   ///
-  /// In it, in `write` and in `notes`, `‹name›` stands for the text that the template found there.
-  let message: String
+  /// In it, in `write` and in `notes`, `‹name›` is the text that the template found there.
+  private let message: String
 
-  /// The whole line in this language, or the part that the template fits; `nil` if only a person knows it.
-  let write: String?
-  let notes: [String]
+  /// The whole line in this language; `nil` if only a person knows it.
+  private let write: String?
+  private let notes: [String]
 
-  let traits: Traits
+  /// Whether the grammar may read the line, although what it reads is not what is meant.
+  let isOfReadLines: Bool
 
-  /// A line with the habit, and what is written instead; without it, the message's note says what to do.
-  let example: Example
+  /// Whether a block follows, whose brace is marked.
+  private let isOfBlocks: Bool
 
-  /// Whether the texts that the template found are those of the habit; `nil` if any are.
-  let only: (@Sendable (Holes) -> Bool)?
+  typealias Test = @Sendable ([String: String]) -> Bool
 
-  /// Whether the texts make it certain what is meant; `nil` if the traits say it.
-  let certain: (@Sendable (Holes) -> Bool)?
+  /// Whether the texts that the template found are those of the habit, and whether they can mean nothing else.
+  private let only: Test
+  private let certain: Test
 
-  struct Traits: OptionSet, Sendable {
-    let rawValue: Int
-
-    /// Nothing else can be meant.
-    static let certain = Traits(rawValue: 1)
-
-    /// The grammar reads the line, and what it reads is not what is meant.
-    static let read = Traits(rawValue: 4)
-
-    /// The line is code of another language, and so the block after it.
-    static let code = Traits(rawValue: 8)
-
-    /// A block follows, whose brace is marked.
-    static let block = Traits(rawValue: 16)
-  }
-
-  /// `/home start ⇒ /home as start`; only tests read it.
-  struct Example: Sendable, ExpressibleByStringLiteral {
-    private let text: String
-
-    init(stringLiteral text: String) { self.text = text }
-
-    var written: String { String(parts?.before ?? text[...]) }
-    var meant: String? { parts.map { String($0.after) } }
-    private var parts: (before: Substring, separator: Substring, after: Substring)? {
-      text[...].cut(at: " ⇒ ")
-    }
-  }
-
-  /// - Parameters:
-  ///   - template: The form.
-  ///   - example: A line in this form, and what is meant.
   init(
     _ template: String, _ message: String, write: String? = nil, _ notes: String...,
-    code: DiagnosticCode = .unexpectedToken, is traits: Traits = [],
-    for example: Example, only: (@Sendable (Holes) -> Bool)? = nil,
-    certain: (@Sendable (Holes) -> Bool)? = nil
+    code: DiagnosticCode = .unexpectedToken, ofReadLines isOfReadLines: Bool = false,
+    ofBlocks isOfBlocks: Bool = false, only: @escaping Test = { _ in true },
+    certain: @escaping Test = { _ in false }
   ) {
     self.template = Template(template)
-    (self.message, self.write, self.notes) = (message, write, notes)
-    (self.code, self.traits, self.example) = (code, traits, example)
+    (self.message, self.write, self.notes, self.code) = (message, write, notes, code)
+    (self.isOfReadLines, self.isOfBlocks) = (isOfReadLines, isOfBlocks)
     (self.only, self.certain) = (only, certain)
   }
 
   /// The habits of the lines of each form; the first one that fits and helps the grammar along is it.
   static func all(of form: LineForm) -> [Habit] {
     switch form {
-    case .declaration: ofDeclarations
-    case .continuation: ofContinuations
+    case .declaration: declarations
+    case .continuation: continuations
     case .attribute: attributes
     case .values: values
     case .payload: payloads
-    case .variant: variants
+    case .variant: []
     }
   }
 
-  private static let ofDeclarations = comments + declarations
-  private static let ofContinuations = comments + continuations + declarations
-}
-
-extension Habit {
   /// Finds the habit in a line.
-  func find(in line: HabitLine) -> Finding? {
-    guard let match = TemplateMatch(template, line), only?(match.holes) ?? true,
-      line.hasBlock || !traits.contains(.block)
-    else { return nil }
+  func find(in draft: Draft, hasBlock: Bool) -> Finding? {
+    guard hasBlock || !isOfBlocks, let places = template.places(in: draft.bytes) else { return nil }
+    let texts = places.mapValues { draft.text($0) }
+    guard only(texts) else { return nil }
+    let fill = { (text: String) in Self.fill(text, texts) }
+    let all = 0..<draft.bytes.count
     var finding = Finding(
-      code: code, message: match.holes.fill(message), notes: notes.map(match.holes.fill),
-      place: match.marked, isCertain: isCertain(match.holes),
-      isCode: traits.contains(.code), isAtBlock: traits.contains(.block))
-    if let write {
-      let text = match.holes.fill(write)
-      finding.change = line.change(of: 0..<line.bytes.count, to: text)
-    }
+      code: code, message: fill(message), notes: notes.map(fill),
+      place: (places["«"] ?? all).lowerBound..<(places["»"] ?? all).upperBound,
+      isCertain: certain(texts), isAtBlock: isOfBlocks)
+    finding.change = write.map { draft.change(of: all, to: fill($0)) }
     return finding
   }
 
-  /// Whether the texts in the holes have only one possible meaning.
-  func isCertain(_ holes: Holes) -> Bool { traits.contains(.certain) || certain?(holes) ?? false }
+  /// Writes the texts in the place of `‹name›`, and of `‹name.form›` in that form.
+  private static func fill(_ text: String, _ texts: [String: String]) -> String {
+    let parts = text.split(separator: "‹", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(String(parts[0])) { result, part in
+      let end = part.firstIndex(of: "›") ?? part.endIndex
+      let hole = part[..<end].split(separator: ".").map(String.init)
+      return result + form(hole.dropFirst().first, of: texts[hole[0]] ?? "")
+        + part[end...].dropFirst()
+    }
+  }
+
+  private static func form(_ form: String?, of text: String) -> String {
+    switch form {
+    case "pattern": ForeignPath.pattern(text)
+    // `id: Int, tab: Tab` as segments.
+    case "segments": text.split(separator: ",").map { "/{\($0[...].trimmed)}" }.joined()
+    // `a; b | c` as a list.
+    case "list": text.listed.joined(separator: ", ")
+    case _: text
+    }
+  }
+}
+
+extension String {
+  /// The words of a list in any notation.
+  var listed: [String] {
+    split { " ;|,\n\t\"'.[](){}".contains($0) }.map(String.init).filter { $0 != "case" }
+  }
+
+  /// A name of other tools, such as `blog_show`, as one of this language.
+  var camel: String {
+    split { !($0.isLetter || $0.isNumber) }.enumerated().map { index, word in
+      let rest =
+        word == word.uppercased() ? word.dropFirst().lowercased() : String(word.dropFirst())
+      return (index == 0 ? word.prefix(1).lowercased() : word.prefix(1).uppercased()) + rest
+    }.joined()
+  }
 }

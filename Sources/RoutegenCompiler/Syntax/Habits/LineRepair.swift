@@ -91,7 +91,7 @@ struct LineRepair {
     let head = draft.text(0..<stop)[...].trimmed
     let text =
       isEnum
-      ? "\(head) { \(Holes.list(String(inner)).joined(separator: ", ")) }"
+      ? "\(head) { \(String(inner).listed.joined(separator: ", ")) }"
       : "\(head) {\n    \(inner)\n}"
     let isOther = ["begins", "open", "caseless"].contains { inner.hasPrefix($0) }
     guard !isOther, HabitText.isRead(text) else { return nil }
@@ -140,15 +140,9 @@ struct LineRepair {
 
   /// Whether no name of a list is a word between others.
   private static func hasNames(_ line: String) -> Bool {
-    line.split { ", ".contains($0) }.allSatisfy { name in
-      !words.contains(String(name)) && !["as", "for", "port"].contains(name)
+    line.split { ", ".contains($0) }.allSatisfy {
+      !(words + ["as", "for", "port"]).contains(String($0))
     }
-  }
-
-  /// Whether all names of a list are hosts.
-  private static func hasHosts(_ line: String) -> Bool {
-    let names = line.split(separator: " ", maxSplits: 1).last ?? ""
-    return names.split(separator: ",").allSatisfy { String($0.trimmed).isHost }
   }
 
   /// What makes the grammar read the line.
@@ -162,11 +156,10 @@ struct LineRepair {
         }
         next = Attempt(changed, context)
       }
-      guard next?.failure == nil, isRead(changed.text) else { continue }
-      // `host a.com port 80`
-      if edit == .insert(","), context.form == .declaration, !Self.hasNames(changed.text) {
-        continue
-      }
+      guard next?.failure == nil, isRead(changed.text),
+        // `host a.com port 80`
+        edit != .insert(",") || context.form != .declaration || Self.hasNames(changed.text)
+      else { continue }
       return finding(of: edit, changed.text)
     }
     return nil
@@ -301,7 +294,7 @@ struct LineRepair {
         place: place)
     case .insert(","), .replace(","):
       let isNewLine = draft.bytes[before..<stop].contains(where: \.isLineEnd)
-      finding.isCertain = context.form == .values ? isNewLine : Self.hasHosts(text)
+      finding.isCertain = context.form == .values && isNewLine
       if before > 0, draft.bytes[before - 1] == UInt8(ascii: ";") {
         finding.place = (before - 1)..<before
       }
@@ -311,7 +304,7 @@ struct LineRepair {
         || before > 0 && draft.text((before - 1)..<before) == found
     case .replace, .insert: break
     }
-    finding.change = HabitLine(draft.bytes).change(
+    finding.change = draft.change(
       of: 0..<draft.bytes.count, to: text, isOfLine: isOfLine)
     return finding
   }

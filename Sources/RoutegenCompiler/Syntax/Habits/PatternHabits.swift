@@ -45,36 +45,21 @@ struct PatternHabits {
       end = finding.extent.upperBound
       return true
     }
-    let hasInvented = first.contains { $0.change.map(isInvented) ?? false }
-    return hasInvented ? withDifferentNames(first, scan) : first
-  }
-
-  private static let inventedNames: [StaticString] = ["{name", "{id", "{path", "{rest", "{value"]
-
-  /// Whether a change writes a placeholder with a name that the text does not have.
-  private func isInvented(_ change: Finding.Change) -> Bool {
-    let text = Array(change.text.utf8)
-    let name = Self.inventedNames.first { name in
-      let end = name.utf8CodeUnitCount
-      return text.has(name, at: 0) && (end == text.count || !ByteSet.names.contains(text[end]))
-    }
-    guard let name else { return false }
-    return !draft.text(change.range).contains("\(name)".dropFirst())
+    return withDifferentNames(first, scan)
   }
 
   // `/files/**/{name}`: the name of a new placeholder is not that of another one.
   private func withDifferentNames(_ findings: [Finding], _ scan: PatternScan) -> [Finding] {
-    var names = Set(
-      scan.parts.compactMap { part -> String? in
-        guard case .placeholder = part.kind else { return nil }
-        return draft.text(part.range).dropFirst().identifier
-      })
+    let written = scan.parts.map { draft.text($0.range) }
+    var names = Set(written.filter { $0.hasPrefix("{") }.map { $0.dropFirst().identifier })
     return findings.map { finding in
-      guard let change = finding.change, change.text.hasPrefix("{") else { return finding }
+      guard let change = finding.change, change.text.hasPrefix("{"),
+        draft.bytes[change.range.lowerBound] == UInt8(ascii: "*")
+      else { return finding }
       let name = change.text.dropFirst().identifier
-      let free = (2...).lazy.map { "\(name)\($0)" }.first { !names.contains($0) }
-      guard !names.insert(name).inserted, isInvented(change), let free else { return finding }
-      names.insert(free)
+      guard !names.insert(name).inserted,
+        let free = (2...9).map({ "\(name)\($0)" }).first(where: { names.insert($0).inserted })
+      else { return finding }
       return finding.changed(
         to: "{\(free)\(change.text.dropFirst(1 + name.count))", in: change.range,
         isCertain: finding.isCertain)
@@ -82,7 +67,6 @@ struct PatternHabits {
   }
 
   private func finding(in part: PatternScan.Part) -> Finding? {
-    if case .placeholder = part.kind, attempt.hasRead(placeholder: part.range) { return nil }
     let text = draft.text(part.range)
     switch part.kind {
     case .segment(let isLast):

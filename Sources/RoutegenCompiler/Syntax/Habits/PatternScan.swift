@@ -50,7 +50,7 @@ struct PatternScan {
         innermost = closes.isEmpty ? 0 : closes[closes.count - 1]
       } else if isInPlaceholder, byte != UInt8(ascii: "{") {
         // Other brackets in a placeholder are those of its type.
-      } else if let close = byte.closingBracket, !isBlockBrace(offset) {
+      } else if let close = byte.closingBracket {
         if closes.isEmpty { outermost = offset }
         closes.append(close)
         innermost = close
@@ -85,11 +85,6 @@ struct PatternScan {
   private static let endsOfFirstPart = ByteSet { "/=&#?".utf8.contains($0) }
   private static let endsOfValue = ByteSet { "&#".utf8.contains($0) }
 
-  private func isBlockBrace(_ offset: Int) -> Bool {
-    bytes[offset] == UInt8(ascii: "{")
-      && (offset + 1 == bytes.count || bytes[offset + 1].isLineEnd)
-  }
-
   /// Whether a `?` in a path begins no query.
   private func isOptionalMark(_ offset: Int) -> Bool {
     let next = offset + 1
@@ -119,7 +114,6 @@ struct PatternScan {
     while let opener = startOfItem {
       if isPath(after: opener) {
         end = opener + 1
-        if !bytes.has("/", at: end) { scanSegment(from: end) }
         scanPath()
         continue
       }

@@ -87,18 +87,18 @@ struct Repair {
     guard draft.bytes.count < Self.longestLine else { return false }
     let repair = LineRepair(draft, attempt, context)
     if let lines = repair?.lines, apply([lines], hasToHelp: true) { return true }
-    let line = HabitLine(draft.bytes, hasBlock: context.hasBlock)
-    let habits = Habit.all(of: context.form)
     let isRead = attempt.failure == nil
-    // A loop without closures and iterators: plugins run a debug build of the tool.
-    var index = 0
-    while index < habits.count {
-      if !isRead || habits[index].traits.contains(.read),
-        let finding = habits[index].find(in: line), apply([finding], hasToHelp: true)
+    for habit in Habit.all(of: context.form) where !isRead || habit.isOfReadLines {
+      if let finding = habit.find(in: draft, hasBlock: context.hasBlock),
+        apply([finding], hasToHelp: true)
       {
         return true
       }
-      index += 1
+    }
+    if context.form == .attribute, let route = Words.attribute(in: draft),
+      apply([route], hasToHelp: true)
+    {
+      return true
     }
     let form = isExpression ? early : form
     guard attempt.failure != nil else {
@@ -212,7 +212,9 @@ struct Repair {
       guard attempt.failure == nil || isComplete, let change = finding.change else {
         return problem
       }
-      if let declaration = finding.declaration, !isDeclared(declaration) {
+      if let declaration = finding.declaration,
+        file.bytes.firstOffset(of: String(declaration.prefix { $0 != "{" })) == nil
+      {
         return context.isAlone
           ? problem.propose(
             "declare the enum, and \(change.title)", replace: original,
@@ -235,11 +237,5 @@ struct Repair {
       }
       return problem
     }
-  }
-
-  /// Whether the file has an enum of the name.
-  private func isDeclared(_ declaration: String) -> Bool {
-    let name = declaration.prefix { $0 != "{" }
-    return file.bytes.firstOffset(of: String(name)) != nil
   }
 }

@@ -88,6 +88,7 @@ extension LineOutline.Entry {
       return block == nil && last.span.end - last.span.start < 6
         && ["do", "begin", "then"].contains(file.text(of: last.span))
     }
+    // `payload { "type": "recipe" }`
     if let inner = block?.entries.first?.line.first, tokens[inner].kind == .string { return true }
     return first.kind != .word || Directive(rawValue: file.text(of: first.span)) == nil
   }

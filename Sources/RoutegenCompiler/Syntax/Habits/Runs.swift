@@ -1,44 +1,11 @@
 /// The habits of several lines.
 extension Run {
   static let forms: [@Sendable (Run) -> Result?] = [
-    { $0.links }, { $0.code }, { $0.payloadExample }, { $0.quotedGroup }, { $0.openAPI },
-    { $0.listBelow },
-    { $0.documentation }, { $0.fence }, { $0.condition }, { $0.otherBlock }, { $0.data },
+    { $0.links }, { $0.code }, { $0.openAPI }, { $0.known }, { $0.otherBlock }, { $0.data },
   ]
 
   /// The maximum number of declarations in which the end of a block of another language is looked for.
   private static let longest = 100
-
-  private func problem(_ message: String, at span: Span, _ note: String) -> Diagnostic {
-    Diagnostic(.unknownDirective, message, at: span).note(note)
-  }
-
-  // `payload {"type": "recipe"}`
-  private var payloadExample: Result? {
-    guard text == "payload", let block = first.block, let line = block.entries.first?.line,
-      let inner = line.first, tokens[inner].kind == .string
-    else { return nil }
-    let isOneLine = block.open + 1 == inner
-    let end = tokens[isOneLine ? block.close ?? block.open : inner].span
-    let found = Diagnostic(
-      .unexpectedToken,
-      isOneLine
-        ? "a payload is not declared by an example"
-        : "a line of 'payload' begins with 'type', 'link', 'when' or 'else'",
-      at: isOneLine ? tokens[block.open].span.union(end) : end)
-    return (1, found.note("write 'payload type' if the key 'type' has the path of the route"))
-  }
-
-  // `"/users/{id}": { … }`
-  private var quotedGroup: Result? {
-    guard let block = first.block, text.hasPrefix("\"/"), text.hasSuffix(":") else { return nil }
-    let pattern = ForeignPath.pattern(String(text.dropFirst().prefix { $0 != "\"" }))
-    let whole = span(first.line).union(tokens[block.open].span)
-    let found = Diagnostic(
-      .unknownDirective, "a pattern is written without quotation marks, and a block without ':'",
-      at: whole)
-    return (1, found.propose("change it to '\(pattern) {'", replace: whole, with: "\(pattern) {"))
-  }
 
   // `paths:`, and `/users/{id}:` and `get:` below it
   private var openAPI: Result? {
@@ -66,58 +33,53 @@ extension Run {
     let examples = patterns.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     return (
       lines.count,
-      problem(
+      Diagnostic(
+        .unknownDirective,
         "these are links, and a route is a pattern: the path, with a placeholder for what differs",
-        at: span(first.line),
+        at: span(first.line)
+      ).note(
         "write \(examples), with '{id: Int}' in place of a number; 'routegen import FILE' makes routes of a list"
       )
     )
   }
 
-  // `host:` and `- a.com` below it
-  private var listBelow: Result? {
-    guard text == "host:" || text == "scheme:" else { return nil }
-    let lines = entries.prefix(1) + entries.dropFirst().prefix { text($0).hasPrefix("-") }
-    let found = Diagnostic(
-      .unexpectedToken, "the names of a list are on the line of its keyword",
-      at: tokens[first.line.upperBound - 1].span)
-    let example = text == "host:" ? "host example.com" : "scheme myapp"
-    return (lines.count, found.note("write '\(example)'; ',' separates the names"))
-  }
+  /// Lines of other files that have no place here, by how they begin.
+  private static let known: [(start: String, message: String, note: String)] =
+    [
+      (
+        "```", "a file has no fences, which belong to Markdown",
+        "remove both lines that begin with '```'"
+      ),
+      (
+        "\"\"\"", "documentation is written after '///', on each line",
+        "write '/// The home page.' on the line above a route"
+      ),
+    ]
+    + ["#if", "#else", "#endif"].map {
+      (
+        $0, "a file of routes has no conditions",
+        "a block 'variant BETA { … }' has the schemes and hosts of builds with a condition, and '@internal' keeps a route out of the published links"
+      )
+    }
 
-  // `"""`
-  private var documentation: Result? {
-    guard text == "\"\"\"" else { return nil }
-    let close = entries.dropFirst().prefix(Self.longest).firstIndex { text($0).hasSuffix("\"\"\"") }
+  private var known: Result? {
+    if text == "payload", let inner = first.block?.entries.first?.line.first {
+      return (
+        1,
+        Diagnostic(
+          .unexpectedToken, "a line of 'payload' begins with 'type', 'link', 'when' or 'else'",
+          at: tokens[inner].span
+        ).note("write 'payload type' if the key 'type' has the path of the route")
+      )
+    }
+    guard let row = Self.known.first(where: { text.hasPrefix($0.start) }) else { return nil }
+    let isQuoted = row.start == "\"\"\""
+    let below = isQuoted ? entries.dropFirst().prefix(Self.longest) : []
+    let close = below.firstIndex { text($0).hasSuffix(row.start) } ?? entries.startIndex
+    let code: DiagnosticCode = row.start.hasPrefix("#") ? .unexpectedToken : .unknownDirective
     return (
-      (close ?? entries.startIndex) - entries.startIndex + 1,
-      problem(
-        "documentation is written after '///', on each line", at: span(first.line),
-        "write '/// The home page.' on the line above a route")
-    )
-  }
-
-  // A block of Markdown: its fences only.
-  private var fence: Result? {
-    guard text.hasPrefix("```") else { return nil }
-    return (
-      1,
-      problem(
-        "a file has no fences, which belong to Markdown", at: span(first.line),
-        "remove both lines that begin with '```'")
-    )
-  }
-
-  // `#if DEBUG`, `#endif`
-  private var condition: Result? {
-    guard ["#if", "#else", "#elseif", "#endif"].contains(where: text.hasPrefix) else { return nil }
-    let words = first.line.lowerBound..<min(first.line.lowerBound + 2, first.line.upperBound)
-    return (
-      1,
-      Diagnostic(.unexpectedToken, "a file of routes has no conditions", at: span(words))
-        .note(
-          "a block 'variant BETA { … }' has the schemes and hosts of builds with a condition, and '@internal' "
-            + "keeps a route out of the published links")
+      close - entries.startIndex + 1,
+      Diagnostic(code, row.message, at: span(first.line)).note(row.note)
     )
   }
 

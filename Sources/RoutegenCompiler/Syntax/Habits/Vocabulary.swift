@@ -29,20 +29,18 @@ enum Vocabulary {
 
   /// The words of each hole that is called as the list is.
   static let lists: [String: [String]] = [
-    "routeword": [
-      "route", "path", "url", "link", "page", "screen", "group", "section", "scope", "namespace",
-      "resources", "resource",
-    ],
+    "routeword": wordsOfRoutes.sorted(),
     "declaration": ["case", "static let", "static var", "let", "var", "static", "func"],
-    "commentmark": ["--", ";", "rem", "%", "'"],
+    "commentmark": ["--", ";", "rem", "%", "'", "##", "#"],
+    "endmark": ["--", ";", "#"],
+    "listmark": [",", ";"],
     "modifier": modifiers,
-    "typeword": ["enum", "open", "type"],
+    "declarationword": ["routes", "enum", "open", "type"],
+    "originword": ["scheme", "host"],
     "arrow": ["-->", "->", "=>"],
     "importkind": ["struct", "class", "enum", "protocol", "func", "typealias", "let", "var"],
-    "listword": ["scheme", "host", "require"],
     "beginsword": ["beginning", "begin", "starts", "start", "beigns", "begns"],
     "colon": [":", "="],
-    "comma": [",", ";"],
     "wildcard": ["????", "???", "??"],
     "ext": ["js", "jsx", "ts", "tsx", "vue"],
     "unequal": ["!=", "<>", "~=", "!"],

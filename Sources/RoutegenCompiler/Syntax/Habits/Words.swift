@@ -33,6 +33,19 @@ enum Words {
       ? finding.changed(to: patterns[0], in: 0..<draft.bytes.count) : finding
   }
 
+  // `@GetMapping("/users/{id}")`
+  static func attribute(in draft: Draft) -> Finding? {
+    let patterns = Pieces(draft.bytes).patterns
+    guard !AttributeKind.has(draft.text.dropFirst().identifier[...]), patterns.count == 1 else {
+      return nil
+    }
+    let all = 0..<draft.bytes.count
+    return Finding(
+      code: .invalidAttribute,
+      message: "this is an attribute of another tool; a route is its pattern", place: all,
+      change: draft.change(of: all, to: patterns[0]))
+  }
+
   // `also /start` below no route
   private static func continuation(
     _ word: String, _ place: Range<Int>, _ form: LineForm, isFirst: Bool

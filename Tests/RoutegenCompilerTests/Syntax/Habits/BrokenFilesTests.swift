@@ -1,17 +1,18 @@
+import RoutegenCompiler
 import RoutegenTool
 import Testing
 import TestSupport
-@testable import RoutegenCompiler
 
-/// Files with one mistake, made at random in valid files and in the examples of habits.
+/// Files with one mistake, made at random in valid files and in what unseen lines mean.
 ///
 /// `ROUTEGEN_LONG_TESTS=1 swift test --filter BrokenFilesTests` tries 80,000 of them.
 @Suite struct BrokenFilesTests {
   private static let sources: [SourceFile] =
     ["generate", "format", "export", "systems", "builders", "links", "diff"]
     .flatMap { Corpus($0).cases }.map(\.file).filter { $0.bytes.count < 1500 }
-    + Habit.declarations.compactMap(\.example.meant).map {
-      SourceFile(path: "", text: "routes A\nhost a.example\n/first\n\($0)\n/last {\n    /a\n}\n")
+    + UnseenLines.all.map {
+      SourceFile(
+        path: "", text: "routes A\nhost a.example\n/first\n\($0.meant)\n/last {\n    /a\n}\n")
     }
 
   @Test(.tags(.random), arguments: 0..<20) func haveSoundMessages(_ part: Int) {

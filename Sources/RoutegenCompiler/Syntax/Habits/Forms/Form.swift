@@ -34,14 +34,7 @@ struct Form: Sendable {
     var isRest: Bool { self == .text || self == .other }
 
     /// Whether it has any number of pieces, with commas between.
-    var isList: Bool {
-      switch self {
-      case .names, .hosts, .schemes, .values: true
-      case .name, .key, .text, .pairs, .date, .pattern, .envelope, .link, .host, .set,
-        .route, .other:
-        false
-      }
-    }
+    var isList: Bool { [.names, .hosts, .schemes, .values].contains(self) }
   }
 
   private enum Part: Sendable {

@@ -55,8 +55,6 @@ struct FormReader {
     switch form {
     case .payload: HabitText.isRead("payload {\n\(text)\n}")
     case .variant: HabitText.isRead("scheme app\nhost a.com\nvariant BETA {\n\(text)\n}")
-    case .declaration where hasBlock:
-      ["/x", "a", "scheme b"].contains { HabitText.isRead("\(text) {\n\($0)\n}") }
     case .declaration, .continuation, .attribute, .values:
       HabitText.isRead(text, inPlaceOf: form)
     }
@@ -73,7 +71,7 @@ struct FormReader {
   func finding(in draft: Draft, _ attempt: Attempt) -> Finding? {
     guard let fit = best, fit.isWhole, fit.text != draft.text,
       attempt.failure != nil || draft.bytes.has("/^", at: 0)
-        || hasOtherName(fit, draft)
+        || fit.form.words == ["as"] && isSame(pattern: fit.text, draft.text)
         || Set(fit.form.slots).isDisjoint(with: [.pattern, .key, .envelope])
     else { return nil }
     // The grammar reads a word without quotation marks.
@@ -82,7 +80,7 @@ struct FormReader {
     // What is wrong in a pattern is no matter of the line.
     let isInPattern = attempt.failure?.expected.isOfPattern ?? false
     if fit.form.text.hasPrefix("PATTERN"), isInPattern, draft.bytes.has("/", at: 0) { return nil }
-    let change = HabitLine(draft.bytes).change(of: 0..<draft.bytes.count, to: fit.text)
+    let change = draft.change(of: 0..<draft.bytes.count, to: fit.text)
     let stop = attempt.stop..<(attempt.stop + attempt.found(in: draft).utf8.count)
     var finding = Finding(
       code: code(of: fit, attempt), message: message(on: fit), notes: notes(on: fit),
@@ -93,11 +91,8 @@ struct FormReader {
   }
 
   /// Whether the name of a route is all that differs.
-  private func hasOtherName(_ fit: Fit, _ draft: Draft) -> Bool {
-    guard fit.form.words == ["as"], let written = draft.text[...].cut(at: " as "),
-      let meant = fit.text[...].cut(at: " as ")
-    else { return false }
-    return written.before == meant.before || written.before == "\(meant.before):"
+  private func isSame(pattern meant: String, _ written: String) -> Bool {
+    written[...].cut(at: " as ").map { meant.hasPrefix("\($0.before) as ") } ?? false
   }
 
   private func code(of fit: Fit, _ attempt: Attempt) -> DiagnosticCode {
@@ -207,7 +202,6 @@ struct FormReader {
   private func keyword(of form: Form) -> (index: Int?, synonym: String?)? {
     if form.text.hasPrefix("PATTERN"), pieces.first?.text == "{" { return nil }
     guard let word = form.words.first else { return (nil, nil) }
-    if word == "host", pieces.count == 1, pieces[0].kind == .host { return (nil, nil) }
     guard form.modifiers.allSatisfy({ word in pieces.contains { $0.text == word } }) else {
       return nil
     }
@@ -250,7 +244,7 @@ struct FormReader {
     used.formUnion(chosen)
     if slot == .route { used.formUnion(first..<pieces.count) }
     if isName, chosen.count > 1 || !isType {
-      let name = Holes.camel(chosen.map { pieces[$0].text }.joined(separator: " "))
+      let name = chosen.map { pieces[$0].text }.joined(separator: " ").camel
       return (isType ? name.prefix(1).uppercased() + name.dropFirst() : name, first)
     }
     return (chosen.map { write(pieces[$0], slot, form) }.joined(separator: ", "), first)
@@ -302,16 +296,13 @@ struct FormReader {
       return isWord && !isArgument(index) && !isRepeated(piece.text) && !word.isKeyword
         && !isMisspelled && !isOfRoute(index) && isOne
         || piece.kind == .text && (isOne || pieces.contains { $0.text == "as" })
-          && Holes.camel(piece.text)[...].isIdentifier
+          && piece.text.camel[...].isIdentifier
     case .key where piece.text.hasPrefix("?"): return true
     case .name, .names, .key, .set, .route:
       return (isWord || piece.kind == .text) && piece.text[...].isIdentifier
     case .text: return piece.kind == .text
     case .values: return isWord && !word.hasPrefix("@") || piece.kind == .text
     case .date: return piece.kind == .word && piece.text.isDate
-    case .pattern where piece.kind == .host:
-      return self.form == .continuation
-        && bytes[piece.range.upperBound...].first == UInt8(ascii: "/")
     case .pattern, .envelope, .link, .other: return piece.kind == .path || piece.kind == .url
     case .host, .hosts: return piece.kind == .host || piece.kind == .text && piece.text.isHost
     case .schemes:
@@ -325,7 +316,6 @@ struct FormReader {
     switch slot {
     case .key where piece.kind == .path: piece.text.drop { "?{".contains($0) }.identifier
     case .route: route(piece)
-    case .pattern where piece.kind == .host: "https://\(piece.text)/"
     case .pattern, .other:
       piece.kind == .url && self.form == .continuation || !piece.text.contains("/")
         ? piece.text : ForeignPath.pattern(piece.text)

@@ -82,7 +82,7 @@ extension LineRepair {
         ? "a pattern is a path, '?' and a query, '#' and a fragment, in this order"
         : "a query begins with '?', and '&' is between its items",
       place: stop..<(stop + attempt.found(in: draft).utf8.count))
-    let change = HabitLine(draft.bytes).change(of: range, to: text, isOfLine: false)
+    let change = draft.change(of: range, to: text, isOfLine: false)
     if !change.range.isEmpty { finding.place = change.range }
     finding.change = change
     return finding

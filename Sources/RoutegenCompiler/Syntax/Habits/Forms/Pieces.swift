@@ -92,12 +92,10 @@ struct Pieces {
       let byte = bytes[end]
       if depth == 0, byte.isBlank || ByteSet.quotes.contains(byte) || arrow(end) != nil { break }
       // `/posts(tab: news)`
-      if byte == UInt8(ascii: "("), bytes[end - 1] != UInt8(ascii: "/"),
-        bytes.endOfBrackets(from: end).map({ text(end..<$0).contains(":") }) ?? false
-      {
-        break
+      if byte == UInt8(ascii: "("), let close = bytes.endOfBrackets(from: end) {
+        if text(end..<close).contains(":"), bytes[end - 1] != UInt8(ascii: "/") { break }
+        end = close
       }
-      if byte == UInt8(ascii: "("), let close = bytes.endOfBrackets(from: end) { end = close }
       if "([<".utf8.contains(byte) { isOpen = true }
       if ")]>".utf8.contains(byte), !isOpen { break }
       if byte == UInt8(ascii: "{") { depth += 1 }
@@ -133,11 +131,7 @@ struct Pieces {
   private func endOfWord(_ start: Int) -> Int {
     var end = start
     while end < bytes.count, !bytes[end].isBlank, !bytes[end].isLineEnd, arrow(end) == nil {
-      if bytes[end] == UInt8(ascii: "{"), let close = bytes.endOfBrackets(from: end),
-        close + 1 < bytes.count, bytes[close + 1] == UInt8(ascii: ".")
-      {
-        end = close
-      } else if Self.marks.contains(bytes[end]) {
+      if Self.marks.contains(bytes[end]) {
         break
       } else if "/?#".utf8.contains(bytes[end]), text(start..<end).isKeyword {
         break
@@ -199,9 +193,6 @@ extension String {
     let port = parts.count == 2 ? parts[1] : "1"
     let isNumber = port == "*" || !port.isEmpty && port.allSatisfy(\.isNumber)
     let host = parts.first.map(String.init) ?? ""
-    if host.hasPrefix("{"), let (_, _, domain) = host[...].cut(at: "}.") {
-      return parts.count == 1 && String(domain).isHost
-    }
     return parts.count <= 2 && isNumber && host.isHost
   }
 }

@@ -84,7 +84,7 @@ struct MeantParameter {
 
   /// The name of the value with a text that is no name.
   static func valueName(_ text: String) -> String {
-    let name = Holes.camel(text)
+    let name = text.camel
     return name.first?.isLetter == true ? name : "value\(name)"
   }
 }

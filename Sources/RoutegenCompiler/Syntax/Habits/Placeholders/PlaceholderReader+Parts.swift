@@ -78,9 +78,6 @@ extension PlaceholderReader {
 
   // `id?`, `page?: Int`, `page?1`, `path?...`
   private mutating func readQuestion(_ start: Int) {
-    if meant.type == nil, piece?.isNumber == true || piece?.kind == .text {
-      return readDefault(start)
-    }
     if piece?.kind == .dots { (index, meant.isRest) = (index + 1, true) }
     meant.isOptional = true
     if case .part = place { return write(.wholeSegment, from: start) }
@@ -126,10 +123,6 @@ extension PlaceholderReader {
       if isPart { return }
       begin(.range, from: start)
       return readBounds(start)
-    }
-    if group.text.contains("|") {
-      meant.values = Holes.list(group.text)
-      return write(.values, from: start)
     }
     guard group.kind == .group("("), meant.type != nil, meant.type != "Date" else {
       return lose(meant.type == nil ? nil : .arguments, from: start)
@@ -230,7 +223,6 @@ extension PlaceholderReader {
       readType()
       return write(.type, from: start)
     }
-    if piece?.isNumber == true, piece(1)?.kind == .dots { return readRange(start) }
     openCall(start)
     let first = index
     while let next = piece, index == first || !endsDefault(next) { index += 1 }

@@ -64,7 +64,6 @@ extension PlaceholderReader {
       meant.range = "\(value(of: "min"))...\(value(of: "max"))"
     case _: return write(.arguments, from: start)
     }
-    if meant.range != nil, meant.type == nil, !isType(word) { meant.type = "Int" }
     write(meant.range != nil ? .range : meant.isFilled ? .filled : .values, from: start)
   }
 
@@ -93,12 +92,9 @@ extension PlaceholderReader {
       write(.bareName, from: start)
     case .text: meant.values.append(piece.text)
     case .group("{"):
-      meant.values = Holes.list(piece.text)
+      meant.values = piece.text.listed
     case .group("["): readBrackets(piece.text, start)
     case .dots:
-      meant.isRest = true
-      return write(restForm, from: start)
-    case .mark where piece.text.hasPrefix("*"):
       meant.isRest = true
       return write(restForm, from: start)
     case .mark where piece.text == "[" && self.piece?.kind == .word:
@@ -128,7 +124,7 @@ extension PlaceholderReader {
     switch container {
     case .list: meant.isList = true
     case .optional: meant.isOptional = true
-    case .values: (meant.type, meant.values) = (nil, Holes.list(inner.text))
+    case .values: (meant.type, meant.values) = (nil, inner.text.listed)
     case _: meant.dictionaryValue = types.last
     }
     let isCertain = container != .values && !word.lowercased().contains("set")
@@ -141,9 +137,7 @@ extension PlaceholderReader {
       return (meant.type, meant.dictionaryValue) = (known(key), known(value))
     }
     let element = PlaceholderReader("name: \(inner)", in: .item)
-    if inner.contains(","), element.meant.separator == nil {
-      return meant.values = Holes.list(inner)
-    }
+    if inner.contains(","), element.meant.separator == nil { return meant.values = inner.listed }
     (meant.type, meant.isList) = (element.meant.type, true)
     (meant.range, meant.separator) = (element.meant.range, element.meant.separator)
     meant.isFilled = meant.isFilled || element.meant.isFilled
@@ -166,11 +160,9 @@ extension PlaceholderReader {
         next.isPlain || next.isNumber || next.kind == .text
       {
         index += 1
-        if Self.nothing.contains(next.text.lowercased()) {
-          meant.isOptional = true
-        } else {
-          meant.values.append(next.text)
-        }
+        let isMissing = Self.nothing.contains(next.text.lowercased())
+        meant.isOptional = meant.isOptional || isMissing
+        if !isMissing { meant.values.append(next.text) }
       }
       if first == meant.values {
         (meant.type, meant.values) = (first.first, [])
@@ -186,9 +178,6 @@ extension PlaceholderReader {
         meant.isOptional = true
       } else if eat("+", "++") {
         readFilled(index - 1)
-      } else if has("!"), !has("=", at: 1) {
-        index += 1
-        drop(from: index - 1)
       } else {
         return
       }
@@ -243,7 +232,7 @@ extension PlaceholderReader {
       meant.range = values.joined(separator: ", ")
       return write(.hosts, from: start, isCertain: true)
     }
-    (meant.values, meant.type) = (Holes.list(inner), nil)
+    (meant.values, meant.type) = (inner.listed, nil)
     write(.values, from: start)
   }
 
@@ -262,7 +251,7 @@ extension PlaceholderReader {
     let isOpen = mark.text == "..<" && !high.isEmpty || isHalfOpen && has(")")
     if isHalfOpen { _ = eat("]", ")") }
     if isOpen {
-      guard let (first, end) = Self.integers(low, high), first < end else {
+      guard let first = Int(low), let end = Int(high), first < end else {
         return lose(.bothBounds, from: start)
       }
       high = "\(end - 1)"
@@ -279,14 +268,6 @@ extension PlaceholderReader {
     return piece.text
   }
 
-  /// Two numbers that are not padded with zeros.
-  private static func integers(_ low: String, _ high: String) -> (Int, Int)? {
-    guard let first = Int(low), let last = Int(high), "\(first)" == low, "\(last)" == high else {
-      return nil
-    }
-    return (first, last)
-  }
-
   private mutating func setRange(_ low: String, _ high: String, _ start: Int) {
     if low.isEmpty, high.isEmpty { return lose(.range, from: start) }
     if meant.type == nil { meant.type = "\(low)\(high)".contains(".") ? "Double" : "Int" }
@@ -297,7 +278,6 @@ extension PlaceholderReader {
   mutating func readBound(_ start: Int, isLow: Bool) {
     let mark = pieces[start].text
     _ = eat(":", "=")
-    if piece?.isGroup == true { openGroup() }
     guard let value = Int(readNumber()) else { return lose(.range, from: start) }
     begin(.range, from: start)
     let bounds = meant.range.flatMap { $0[...].cut(at: "...") }

@@ -197,7 +197,7 @@ struct PlaceholderReader {
     if first.kind == .text, first.text.isName {
       write(.bareName, from: start)
     } else if !first.text.isName {
-      (meant.name, meant.key) = (Holes.camel(first.text), first.text)
+      (meant.name, meant.key) = (first.text.camel, first.text)
       write(.plainName, from: start)
     } else if isType(first.text), first.text.first?.isUppercase == true, !has(":", "::") {
       meant.type = known(first.text)

@@ -134,10 +134,6 @@ struct SegmentReader {
     else { return false }
     let inner = text((offset + open.utf8CodeUnitCount)..<close)
     switch bytes[offset] {
-    case UInt8(ascii: "<"):
-      if inner.isEmpty || PlaceholderReader(inner, in: .part, isTypeFirst: true).isLost {
-        return false
-      }
     case UInt8(ascii: "["):
       let name = inner.filter { !"[].".contains($0) }
       guard isBegin, name.isName, name.count > 1 || close + 1 == bytes.count else { return false }
@@ -186,13 +182,11 @@ struct SegmentReader {
     if end < bytes.count, "({<".utf8.contains(bytes[end]) {
       let close = bytes.endOfBrackets(from: end) ?? bytes.count - 1
       let inner = text((end + 1)..<max(end + 1, close))
-      // `:id(.:format)`
-      let isPart = inner.hasPrefix(".") || inner.hasPrefix("/")
       if inner.matchesDigits {
         contents += ": Int"
       } else if [".*", ".+"].contains(inner) {
         contents += "..."
-      } else if !isPart, let type = ForeignType.name(of: inner) {
+      } else if !inner.hasPrefix("."), let type = ForeignType.name(of: inner) {
         contents += ": \(type)"
       }
       end = close + 1
@@ -204,8 +198,6 @@ struct SegmentReader {
     } else if mark == UInt8(ascii: "*") || mark == UInt8(ascii: "+") {
       contents += "..."
       end += 1
-    } else if bytes[end...].starts(with: "(.*)".utf8) {
-      (contents, end) = (contents + "...", bytes.count)
     }
     add(contents, to: end)
   }
@@ -234,7 +226,6 @@ struct SegmentReader {
     if all == ".*" || all == ".+" { return isValue ? add(key, to: bytes.count) : readExpression() }
     if start == 0, end == bytes.count, marks.count > 1 || marks == "*" {
       if isValue { return marks == "*" ? add(key, to: end) : () }
-      if marks == ".." { return }
       return add(isLast || marks.first == "." ? "path..." : "name", to: end)
     }
     if start == 0, marks.allSatisfy({ $0 == "*" }), name == bytes.count, !isValue {

@@ -10,7 +10,7 @@ import TestSupport
     .filter { $0.file.bytes.count < 3000 }
 
   /// Tokens that change give files that come further than bytes that do, and lines still further.
-  @Test(.tags(.random), arguments: chosen(cases, oneIn: 6)) func survivesEveryChange(
+  @Test(.tags(.random), arguments: chosen(cases, oneIn: 8)) func survivesEveryChange(
     _ testCase: Corpus.Case
   ) {
     let file = testCase.file

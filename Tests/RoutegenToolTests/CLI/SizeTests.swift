@@ -105,7 +105,7 @@ import TestSupport
   }
 
   @Test func showsSoManyOfAFileInEveryFormat() {
-    let text = "routes A\n" + repeated("/a b\n", 600)
+    let text = "routes A\n" + repeated(")\n", 600)
     let commands = [
       ("check", 1), ("check --format github", 1), ("format", 1), ("generate a.routes -o .", 0),
       ("tree a.routes", 0),

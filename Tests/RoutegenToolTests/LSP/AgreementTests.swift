@@ -10,7 +10,7 @@ private let uri = "file:///work/a.routes"
 @Suite struct AgreementTests {
   private static let cases =
     ["check", "syntax", "format", "generate", "formats", "builders", "export"]
-    .flatMap { chosen(Corpus($0).usualCases, oneIn: 8) } + chosen(Corpus("panel").cases, oneIn: 40)
+    .flatMap { chosen(Corpus($0).usualCases, oneIn: 10) } + chosen(Corpus("panel").cases, oneIn: 40)
 
   /// A file and settings that turn every lint on, in a session in which the file is open.
   private struct World {
@@ -87,7 +87,7 @@ private let uri = "file:///work/a.routes"
   }
 
   /// A comment that silences removes its warning, and adds nothing.
-  @Test(.tags(.random), arguments: chosen(Corpus("check").usualCases, oneIn: 3))
+  @Test(.tags(.random), arguments: chosen(Corpus("check").usualCases, oneIn: 4))
   func silencesOneWarning(_ testCase: Corpus.Case) {
     var world = World(testCase)
     let before = world.session.diagnostics(of: uri).compactMap { $0["code"].text }

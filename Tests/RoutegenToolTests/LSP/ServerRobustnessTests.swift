@@ -25,13 +25,13 @@ import TestSupport
   /// The files of the corpus, and some of the many small ones in `panel`.
   private static let files =
     ["check", "syntax", "format", "generate", "formats", "builders", "export", "systems"]
-    .flatMap { chosen(Corpus($0).usualCases, oneIn: 8) } + chosen(Corpus("panel").cases, oneIn: 16)
+    .flatMap { chosen(Corpus($0).usualCases, oneIn: 12) } + chosen(Corpus("panel").cases, oneIn: 16)
 
   /// After each character that is typed, every request has an answer that is no internal error and that an
   /// editor can use.
   @Test(.tags(.random)) func answersWhileSomebodyTypes() {
     var typing = Typing(encoding: .utf16)
-    typing.type(Self.whole, stops: chosen(Array(0...Self.whole.unicodeScalars.count), oneIn: 4))
+    typing.type(Self.whole, stops: chosen(Array(0...Self.whole.unicodeScalars.count), oneIn: 6))
     typing.deleteLines(of: Self.whole)
     #expect(typing.faults == [])
     #expect(typing.requestCount > (isLong ? 16 : 4) * Self.whole.count)

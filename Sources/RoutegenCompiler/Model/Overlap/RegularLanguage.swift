@@ -5,7 +5,7 @@
 /// decide whether some text is in a few of the sets and not in others (Brzozowski 1964): the derivative
 /// of a set by a scalar has the texts that may follow that scalar. A set has finitely many different
 /// derivatives, so a search through them ends; because it goes by length, it finds the shortest text.
-indirect enum RegularLanguage: Hashable, Sendable {
+indirect enum RegularLanguage: Sendable {
   /// No text.
   case none
 
@@ -111,6 +111,28 @@ indirect enum RegularLanguage: Hashable, Sendable {
   func repeated(_ count: Int) -> RegularLanguage { .of(Array(repeating: self, count: count)) }
 
   var orEmpty: RegularLanguage { .of(anyOf: [self, .empty]) }
+}
+
+extension RegularLanguage: Hashable {
+  /// Derivatives differ near their beginning, so that their whole is compared only where they are probably equal.
+  func hash(into hasher: inout Hasher) { hasher.combine(shape(depth: 8)) }
+
+  private func shape(depth: Int) -> Int {
+    switch self {
+    case .none: 1
+    case .empty: 2
+    case .any: 3
+    case .oneOf(let range): Int(range.lowerBound.value) &* 5 &+ Int(range.upperBound.value)
+    case .number(let range): range.hashValue
+    case _ where depth == 0: 7
+    case .sequence(let first, let rest):
+      first.shape(depth: depth - 1) &* 31 &+ rest.shape(depth: depth - 1)
+    case .repeated(let set): set.shape(depth: depth - 1) &* 11
+    case .not(let set): set.shape(depth: depth - 1) &* 13
+    case .either(let sets): sets.reduce(17) { $0 &+ $1.shape(depth: depth - 1) &* 19 }
+    case .both(let sets): sets.reduce(23) { $0 &+ $1.shape(depth: depth - 1) &* 29 }
+    }
+  }
 }
 
 extension RegularLanguage {

@@ -13,8 +13,8 @@ extension TreeBuilder {
   ) -> DeclarationSyntax? {
     guard let pattern = first.pattern else { return nil }
     indentation.check(
-      LineWithoutBlock(pattern.span, isPattern: true, in: file), hasBlock: entry.block != nil,
-      before, &bag, in: file)
+      LineWithoutBlock(pattern.span, isPattern: true, in: file),
+      hasBlock: entry.block != nil || !first.mounts.isEmpty, before, &bag, in: file)
     let block = entry.block.map { self.block(of: $0, depth) }
     var whole = first
     for range in entry.continuations {

@@ -37,6 +37,7 @@ extension LineWithoutBlock {
       guard isBlank || isInside else { break }
       if !isBlank { last = line }
     }
+    guard last > first else { return problem }
     let whole = Span(file: file.id, start: start ?? end, end: file.span(ofLine: last).end)
     guard whole.end - whole.start < SourceFile.mostMoved else { return problem }
     let lines = Span(file: file.id, start: end, end: whole.end)

@@ -130,7 +130,8 @@ private struct OfferedChanges {
       let lines = file.lines(around: text)
       return after.contains { error in
         ([error.span] + error.labels.map(\.span)).contains { $0.touches(text) }
-          || error.code.isOfSyntax && lines.touches(error.span)
+          || (error.code.isOfSyntax || error.code == change.problem.code)
+            && lines.touches(error.span)
       }
     }
     return (applied, Set(failed.map(\.fix)))

@@ -62,7 +62,7 @@ import TestSupport
 
   @Test(.tags(.random)) func canBePrinted() {
     var count = 0
-    for seed in 0..<UInt64(rounds(4000, short: 150)) {
+    for seed in 0..<UInt64(rounds(4000, short: 100)) {
       var file = RandomRouteSet(seed: seed)
       let text = file.text()
       if !text.contains("host {h") { continue }

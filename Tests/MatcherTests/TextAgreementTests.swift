@@ -12,7 +12,7 @@ import TestSupport
   @Test(.tags(.random)) func timesAreReadAlike() {
     var random = SplitMix(seed: 29)
     var count = 0
-    for _ in 0..<rounds(5_000, short: 150) {
+    for _ in 0..<rounds(5_000, short: 120) {
       let text = Self.time(&random)
       let (tool, runtime) = (Expiry.seconds(of: text), expirySeconds(of: text))
       // They round at other places.

@@ -57,7 +57,7 @@ import TestSupport
 
   @Test(.tags(.random)) func openOnlyInTheirBuilds() throws {
     var (compiled, refused) = (0, 0)
-    for seed in 0..<UInt64(rounds(3000, short: 150)) {
+    for seed in 0..<UInt64(rounds(3000, short: 100)) {
       var file = RandomFile(seed: seed)
       let text = file.text()
       let compilation = Compilation(SourceFile(path: "a.routes", text: text))

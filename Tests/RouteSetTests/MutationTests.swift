@@ -4,7 +4,7 @@ import TestSupport
 
 /// Links with random damage never trap, and accepted ones can be printed and read back.
 @Suite struct MutationTests {
-  private static let count = rounds(4_000, short: 500)
+  private static let count = rounds(4_000, short: 350)
 
   /// Parts of links that have a meaning in some place.
   private static let pieces = [

@@ -7,7 +7,7 @@ import TestSupport
 /// Of random changes, no payload is silent that the new version reads otherwise.
 @Suite struct RandomPayloadsTests {
   /// So many sets are tried, each with 60 payloads.
-  private static let setCount: UInt64 = rounds(300, short: 40)
+  private static let setCount: UInt64 = rounds(300, short: 30)
   private static let payloadCount = 60
 
   private struct Tally { var (sets, differences, printed, findings) = (0, 0, 0, 0) }

@@ -10,7 +10,7 @@ import TestSupport
   @Test(.tags(.random), arguments: corpus.cases) func survivesMutations(_ testCase: Corpus.Case) {
     var generator = SplitMix(seed: 0x5EED)
     let original = testCase.file.bytes
-    for _ in 0..<rounds(400, short: 30) {
+    for _ in 0..<rounds(400, short: 20) {
       var bytes = original
       for _ in 0...Int.random(in: 0..<8, using: &generator) { bytes.mutate(using: &generator) }
       expectSound(bytes)

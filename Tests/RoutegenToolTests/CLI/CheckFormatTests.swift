@@ -69,7 +69,7 @@ import TestSupport
   }
 
   /// Whatever is found, the documents are JSON, and say as much as the text does.
-  @Test(.tags(.random), arguments: chosen(Corpus("check").usualCases, oneIn: 6))
+  @Test(.tags(.random), arguments: chosen(Corpus("check").usualCases, oneIn: 9))
   func everyFormatHasEveryDiagnostic(_ testCase: Corpus.Case) throws {
     var environment = FakeEnvironment()
     environment.files["a.routes"] = testCase.file.bytes

@@ -30,7 +30,7 @@ import TestSupport
   }
 
   /// No file differs from itself, nor from itself after `format`.
-  @Test(.tags(.random), arguments: chosen(Corpus("check").usualCases, oneIn: 3))
+  @Test(.tags(.random), arguments: chosen(Corpus("check").usualCases, oneIn: 4))
   func nothingDiffersFromItself(_ testCase: Corpus.Case) {
     let compilation = Compilation(testCase.file)
     guard !compilation.hasErrors else { return }

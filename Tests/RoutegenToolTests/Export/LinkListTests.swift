@@ -26,7 +26,7 @@ import TestSupport
 
   @Test(.tags(.random)) func eachLinkOpensItsRoute() throws {
     var count = 0
-    for testCase in chosen(Self.corpora.flatMap(\.cases), oneIn: 3) {
+    for testCase in chosen(Self.corpora.flatMap(\.usualCases), oneIn: 3) {
       let compilation = Compilation(testCase.file)
       if compilation.hasErrors { continue }
       let matcher = ExplainingMatcher(compilation.model)

@@ -8,7 +8,7 @@ import TestSupport
 @Suite struct RenameCorpusTests {
   @Test(
     .tags(.random),
-    arguments: chosen(Corpus("check").usualCases + Corpus("generate").cases, oneIn: 4))
+    arguments: chosen(Corpus("check").usualCases + Corpus("generate").cases, oneIn: 6))
   func changesNoLink(_ testCase: Corpus.Case) {
     guard var renames = Renames(String(decoding: testCase.file.bytes, as: UTF8.self)) else {
       return

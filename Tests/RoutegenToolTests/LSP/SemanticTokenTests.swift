@@ -69,7 +69,7 @@ import TestSupport
   /// Every word of a file that compiles has a color.
   @Test(
     .tags(.random),
-    arguments: chosen(Corpus("check").usualCases + Corpus("generate").cases, oneIn: 4))
+    arguments: chosen(Corpus("check").usualCases + Corpus("generate").cases, oneIn: 6))
   func colorsEveryWord(_ testCase: Corpus.Case) {
     guard !Compilation(testCase.file).hasErrors else { return }
     let text = String(decoding: testCase.file.bytes, as: UTF8.self)

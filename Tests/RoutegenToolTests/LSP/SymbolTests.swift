@@ -142,7 +142,7 @@ import TestSupport
   ///
   /// The test cannot read the outline of `nested`, which is too deep for `JSONReader`.
   @Test(
-    arguments: chosen(Corpus("check").usualCases + Corpus("syntax").cases, oneIn: 4).filter {
+    arguments: chosen(Corpus("check").usualCases + Corpus("syntax").cases, oneIn: 6).filter {
       $0.name != "nested"
     })
   func outlinesNest(_ testCase: Corpus.Case) {

@@ -17,7 +17,7 @@ import TestSupport
 
   @Test(.tags(.random), arguments: 0..<20) func haveSoundMessages(_ part: Int) {
     var random = SplitMix(seed: UInt64(part) << 32)
-    for _ in 0..<rounds(4000, short: 50) {
+    for _ in 0..<rounds(4000, short: 35) {
       guard let source = Self.sources.randomElement(using: &random) else { return }
       var pieces = source.pieces
       pieces.mutate(inserting: Strange.pieces.filter { !$0.contains(0x0A) }, using: &random)

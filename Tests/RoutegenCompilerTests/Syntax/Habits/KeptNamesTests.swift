@@ -12,7 +12,7 @@ import TestSupport
 
   private static let cases =
     ["check", "panel", "syntax"]
-    .flatMap { chosen(Corpus($0).usualCases, oneIn: 3) }
+    .flatMap { chosen(Corpus($0).usualCases, oneIn: 4) }
     .map { Case(testDescription: $0.name, bytes: $0.file.bytes) }
     + UnseenLines.all.map { Case(testDescription: $0.written, bytes: $0.parsed.file.bytes) }
 

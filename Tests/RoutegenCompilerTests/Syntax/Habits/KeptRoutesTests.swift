@@ -6,7 +6,7 @@ import TestSupport
 /// What a change leaves of a file: the routes that are read without it, and the parts of the line that it mends.
 @Suite struct KeptRoutesTests {
   private static let cases = ["check", "panel", "syntax"]
-    .flatMap { chosen(Corpus($0).usualCases, oneIn: 3) }
+    .flatMap { chosen(Corpus($0).usualCases, oneIn: 4) }
 
   @Test(arguments: cases) func changesKeepTheRoutesThatAreRead(_ testCase: Corpus.Case) {
     let before = Parsed(bytes: testCase.file.bytes)

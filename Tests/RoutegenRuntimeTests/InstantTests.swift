@@ -87,7 +87,7 @@ import TestSupport
     }
   }
 
-  /// Every day from 0000 to 9999, compared with a calendar that only counts.
+  /// The first and the last day of each month from 0000 to 9999, compared with a calendar that only counts.
   @Test(.tags(.random)) func countsEveryDay() {
     var seconds: Double = -63_145_526_400
     for year in 0...9999 {

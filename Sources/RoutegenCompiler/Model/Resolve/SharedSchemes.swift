@@ -5,7 +5,7 @@
 ///     /sign-in
 ///         also com.example.app://sign-in    // RG432
 ///
-/// Hosts are none of its business: their association files say which of the apps opens their links.
+/// Hosts are not reported: the association file of a host decides which app opens its links.
 package func checkSharedSchemes(
   of parsed: ParsedFile, with variant: VariantSyntax, into bag: inout DiagnosticBag
 ) {

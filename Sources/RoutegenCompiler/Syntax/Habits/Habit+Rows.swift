@@ -147,7 +147,7 @@ extension Habit {
 }
 
 extension [String: String] {
-  fileprivate func text(_ hole: String) -> String { self[hole] ?? "" }
+  fileprivate func text(_ variable: String) -> String { self[variable] ?? "" }
 }
 
 extension String {

@@ -1,6 +1,6 @@
 /// A form of a text: `root ‹text›to‹other›`.
 ///
-/// - `‹name›` is a hole. Its name, without digits at the end, says what fits: see ``Kind``.
+/// - `‹name›` is a variable, whose kind is its name without digits at the end.
 /// - A blank is any white space, `~` white space or nothing, and `"` any quotation mark.
 /// - `«` and `»` are around the part that a message marks.
 final class Template: Sendable {
@@ -9,10 +9,10 @@ final class Template: Sendable {
     case quote
     case blanks(least: Int)
     case mark(String)
-    case hole(String, Kind)
+    case variable(String, Kind)
   }
 
-  /// What fits in a hole: one of some words, as many of some bytes as there are, or any text.
+  /// The texts of a variable: one of a list of words, all bytes of a set that follow, or any text.
   private enum Kind: Sendable {
     case words([[UInt8]])
     case bytes(ByteSet)
@@ -29,15 +29,17 @@ final class Template: Sendable {
       }
     }
 
-    /// The offsets at which a text in the hole may end, in their order.
-    func ends(in line: [UInt8], from start: Int) -> [Int] {
+    /// The offsets at which a text of the variable may end.
+    func ends(in line: [UInt8], from start: Int) -> AnyCollection<Int> {
       switch self {
       case .words(let words):
-        return words.filter { line[start...].starts(with: $0) }.map { start + $0.count }
+        return AnyCollection(
+          words.lazy.filter { line[start...].starts(with: $0) }.map { start + $0.count })
       case .bytes(let set):
         let end = set.firstOffset(in: line, start, line.count)
-        return end > start ? [end] : []
-      case .text(let least): return Array(min(start + least, line.count + 1)..<(line.count + 1))
+        return AnyCollection(end > start ? [end] : [])
+      case .text(let least):
+        return AnyCollection(min(start + least, line.count + 1)..<(line.count + 1))
       }
     }
   }
@@ -54,14 +56,14 @@ final class Template: Sendable {
       case "‹":
         let name = rest.prefix { $0 != "›" }
         rest = rest[name.endIndex...].dropFirst()
-        parts.append(.hole(String(name), Kind(String(name.prefix { $0.isLetter }))))
+        parts.append(.variable(String(name), Kind(String(name.prefix { $0.isLetter }))))
       case _: parts += "\(mark)".utf8.map(Part.byte)
       }
     }
     self.parts = parts
   }
 
-  /// The places of the holes and marks in a line; `nil` if the template does not fit.
+  /// Returns the ranges of the variables and the offsets of the marks in a line; `nil` if the line has another form.
   func places(in line: [UInt8]) -> [String: Range<Int>]? {
     var (places, steps) = ([String: Range<Int>](), Self.mostSteps)
     return fits(0, line, 0, &places, &steps) ? places : nil
@@ -86,7 +88,7 @@ final class Template: Sendable {
       while end < line.count, line[end].isBlank || line[end].isLineEnd { end += 1 }
       if end < start + least { return false }
     case .mark(let mark): (places[mark], end) = (start..<start, start)
-    case .hole(let name, let kind):
+    case .variable(let name, let kind):
       return kind.ends(in: line, from: start).contains { end in
         places[name] = start..<end
         return fits(index + 1, line, end, &places, &steps)

@@ -66,7 +66,7 @@ struct BuilderPlan {
   private mutating func checkClasses(_ language: any BuilderLanguage.Type) {
     var first: [String: (groups: [String], route: Route)] = [:]
     for route in routes.map(\.route) {
-      let names = route.groupNames + [route.caseName]
+      let names = route.names
       for count in names.indices {
         let groups = Array(names[...count])
         guard let name = language.objectName(groups) else { return }
@@ -157,7 +157,7 @@ struct BuilderRoute {
     route = listed.route
     deprecation = listed.deprecation
     requirements = listed.requirements
-    functionName = language.functionName(route.groupNames + [route.caseName])
+    functionName = language.functionName(route.names)
     parameterNames = route.parameters.map { language.parameterName($0.name) }
   }
 }

@@ -16,7 +16,7 @@ struct BuilderTree {
 
   init(_ routes: [BuilderRoute]) {
     for route in routes {
-      add(route.functionName, named: route.route.groupNames + [route.route.caseName])
+      add(route.functionName, named: route.route.names)
     }
   }
 

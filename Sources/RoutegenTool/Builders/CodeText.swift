@@ -37,6 +37,20 @@ enum CodeText {
 }
 
 extension String {
+  /// The text in quotes, as TypeScript and Kotlin write it; `escaped` characters have a backslash.
+  func quoted(escaping escaped: String) -> String {
+    let characters = unicodeScalars.map { scalar in
+      switch scalar {
+      case "\n": return "\\n"
+      case "\u{2028}", "\u{2029}", "\0"..<" ", "\u{7F}"..<"\u{A0}":
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: return (escaped.unicodeScalars.contains(scalar) ? "\\" : "") + String(scalar)
+      }
+    }
+    return "\"\(characters.joined())\""
+  }
+
   /// The text in lines of fewer characters than `width`, where words allow it.
   func wrapped(width: Int) -> [String] {
     var lines = [""]

@@ -112,7 +112,7 @@ extension ProcessEnvironment {
 
   /// Refuses a folder if git would wait for the `.gitignore` of it or of one around it, such as a pipe.
   private func requireRuleFiles(of folder: String) throws(FileProblem) {
-    var next: AbsolutePath? = AbsolutePath(folder, in: AbsolutePath(currentFolder))
+    var next: AbsolutePath? = absolute(folder)
     while let place = next {
       let path = place.appending(".gitignore").text
       var status = stat()

@@ -35,7 +35,7 @@ extension ProcessEnvironment {
   func answer(
     to words: [String], in folder: String
   ) throws(UsageError) -> ProgramOutput? {
-    let place = AbsolutePath(folder, in: AbsolutePath(currentFolder))
+    let place = absolute(folder)
     if let trustedFolders, !trustedFolders.contains(where: { isInside(place.text, $0.text) }) {
       throw UsageError("the editor does not trust the folder '\(folder)', so git is not run")
     }

@@ -8,9 +8,7 @@ final class ClaimedLinks {
   /// What the file of a host says.
   private final class File {
     let association: AppleAssociation
-    private(set) lazy var matcher = AppleMatcher(
-      association.components, variables: association.variables,
-      isCaseSensitive: association.isCaseSensitive)
+    private(set) lazy var matcher = association.matcher
 
     init(_ association: AppleAssociation) { self.association = association }
   }

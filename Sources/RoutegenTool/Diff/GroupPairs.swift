@@ -35,7 +35,7 @@ private struct NamelessGroup {
     parameters = group.parameters.map { model.identity(of: $0.type) }
     let length = group.patternText.utf8.count
     let own = group.allRoutes.map { route in
-      let names = Array(route.groupNames.dropFirst(group.groupNames.count + 1)) + [route.caseName]
+      let names = Array(route.names.dropFirst(group.names.count))
       return (names + [String(route.pattern.text.utf8.dropFirst(length)) ?? ""], route.index)
     }
     routes = Dictionary(own, uniquingKeysWith: { first, _ in first })

@@ -7,31 +7,19 @@ struct MovedGroups {
   private var newGroups: [Int: [MovedGroup]] = [:]
 
   init(_ old: RouteModel, _ new: RouteModel, _ pairs: RoutePairs) {
-    add(old.members, new, pairs)
-    addNew(new.members, pairs)
-  }
-
-  private mutating func add(_ members: [Member], _ new: RouteModel, _ pairs: RoutePairs) {
-    for case .group(let group) in members {
+    for group in old.allGroups {
       let routes = group.allRoutes
       let isGone = routes.allSatisfy { pairs.newIndices[$0.index] == nil }
       let other = pairs.pair(of: group, in: new)
-      if isGone || other != nil, let moved = MovedGroup(group, other) {
-        for route in routes { groups[route.index, default: []].append(moved) }
-      }
-      add(group.members, new, pairs)
+      guard isGone || other != nil, let moved = MovedGroup(group, other) else { continue }
+      for route in routes { groups[route.index, default: []].append(moved) }
     }
-  }
-
-  private mutating func addNew(_ members: [Member], _ pairs: RoutePairs) {
-    for case .group(let group) in members {
+    for group in new.allGroups {
       let routes = group.allRoutes
-      if routes.allSatisfy({ pairs.oldIndices[$0.index] == nil }),
+      guard routes.allSatisfy({ pairs.oldIndices[$0.index] == nil }),
         let added = MovedGroup(nil, group)
-      {
-        for route in routes { newGroups[route.index, default: []].append(added) }
-      }
-      addNew(group.members, pairs)
+      else { continue }
+      for route in routes { newGroups[route.index, default: []].append(added) }
     }
   }
 
@@ -76,7 +64,7 @@ struct MovedGroup {
   fileprivate init?(_ old: Group?, _ new: Group?) {
     guard let known = old ?? new else { return nil }
     (self.old, self.new) = (old, new)
-    name = (known.groupNames + [known.caseName]).joined(separator: ".")
+    name = known.names.joined(separator: ".")
     let (before, after) = (old?.beginnings ?? [], new?.beginnings ?? [])
     lost = before.filter { text in !after.contains { $0.isSame(text) } }
     gained = after.filter { text in !before.contains { $0.isSame(text) } }
@@ -116,13 +104,6 @@ extension RoutePairs {
       if let path, path != other { return nil }
       path = other
     }
-    return path.flatMap { Self.group($0[...], in: new.members) }
-  }
-
-  private static func group(_ path: ArraySlice<String>, in members: [Member]) -> Group? {
-    for case .group(let group) in members where group.caseName == path.first {
-      return path.count == 1 ? group : self.group(path.dropFirst(), in: group.members)
-    }
-    return nil
+    return new.allGroups.first { $0.names == path }
   }
 }

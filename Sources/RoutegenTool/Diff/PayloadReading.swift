@@ -52,25 +52,5 @@ struct PayloadReading {
   }
 
   /// The payload as a JSON object, whose keys are sorted.
-  var json: String {
-    let members = payload.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-      .map { "\(Self.quoted($0.key)): \(Self.quoted($0.value))" }
-    return "{\(members.joined(separator: ", "))}"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let escaped = text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "\"": "\\\""
-      case "\\": "\\\\"
-      case "\n": "\\n"
-      case "\r": "\\r"
-      case "\t": "\\t"
-      case _ where scalar.value < 0x20:
-        "\\u00" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
-      default: String(scalar)
-      }
-    }
-    return "\"\(escaped.joined())\""
-  }
+  var json: String { compactJSON(payload) }
 }

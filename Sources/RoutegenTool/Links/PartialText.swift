@@ -14,10 +14,8 @@ struct PartialText {
   init(_ bytes: ArraySlice<UInt8>, plusIsSpace: Bool) {
     var parts: [String] = []
     for part in bytes.split(separator: LinkTemplate.unknown, omittingEmptySubsequences: false) {
-      let decoded = LinkParts.decoded(part, plusIsSpace: plusIsSpace)
-      let text = String(decoding: decoded, as: UTF8.self)
       // The unknown text may complete an escape or a character.
-      guard text.utf8.elementsEqual(decoded), !part.hasBrokenEscape else {
+      guard let text = String(percentDecoding: part, plusIsSpace: plusIsSpace) else {
         self = .unknown
         return
       }
@@ -87,21 +85,4 @@ extension ByteSet {
   fileprivate static let integers = ByteSet { (0x30...0x39) ~= $0 || $0 == UInt8(ascii: "-") }
   fileprivate static let numbers = ByteSet { integers.contains($0) || $0 == UInt8(ascii: ".") }
   fileprivate static let uuids = ByteSet { $0.isHexDigit || $0 == UInt8(ascii: "-") }
-}
-
-extension ArraySlice<UInt8> {
-  /// Whether a percent sign is not followed by two hexadecimal digits.
-  fileprivate var hasBrokenEscape: Bool {
-    indices.contains { index in
-      self[index] == UInt8(ascii: "%")
-        && (index + 2 >= endIndex || !self[index + 1].isHexDigit || !self[index + 2].isHexDigit)
-    }
-  }
-
-  /// The first place of some bytes; `nil` if they are nowhere.
-  fileprivate func firstRange(of bytes: [UInt8]) -> Range<Int>? {
-    guard bytes.count <= count else { return nil }
-    return (startIndex...(endIndex - bytes.count)).first { self[$0...].starts(with: bytes) }
-      .map { $0..<($0 + bytes.count) }
-  }
 }

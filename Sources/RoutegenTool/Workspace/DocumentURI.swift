@@ -38,42 +38,9 @@ package struct DocumentURI: Hashable, Sendable {
       guard host.isEmpty || host.lowercased() == "localhost" else { return nil }
       rest = rest.dropFirst(host.count)
     }
-    guard rest.hasPrefix("/"), let path = String(rest).removingPercentEscapes,
+    guard rest.hasPrefix("/"), let path = String(percentDecoding: Array(rest.utf8)[...]),
       !path.utf8.contains(0), path.utf8.count(where: { $0 == UInt8(ascii: "/") }) <= mostFolders
     else { return nil }
     return path
-  }
-}
-
-extension String {
-  /// The text without percent-encoding; `nil` if an escape is invalid, or the result is not UTF-8.
-  fileprivate var removingPercentEscapes: String? {
-    var decoded: [UInt8] = []
-    var rest = Array(utf8)[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        decoded.append(byte)
-        continue
-      }
-      let digits = rest.prefix(2)
-      guard digits.count == 2, digits.allSatisfy(\.isHexadecimalDigit),
-        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
-      else { return nil }
-      decoded.append(value)
-      rest = rest.dropFirst(2)
-    }
-    let text = String(decoding: decoded, as: UTF8.self)
-    return Array(text.utf8) == decoded ? text : nil
-  }
-}
-
-extension UInt8 {
-  fileprivate var isHexadecimalDigit: Bool {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "F"),
-      UInt8(ascii: "a")...UInt8(ascii: "f"):
-      true
-    case _: false
-    }
   }
 }

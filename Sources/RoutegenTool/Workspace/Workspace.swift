@@ -41,7 +41,7 @@ package struct Workspace<Base: Environment> {
   ///
   /// - Parameter folder: The folder to which the paths of the files are relative.
   package mutating func setImports(_ imports: [String: String], in folder: String?) {
-    let folder = folder.map { AbsolutePath($0) } ?? AbsolutePath(environment.currentFolder)
+    let folder = folder.map { AbsolutePath($0) } ?? environment.workingFolder
     self.imports = imports.sorted { $0.key < $1.key }.map { module, path in
       "\(module)=\(AbsolutePath(path, in: folder).text)"
     }
@@ -56,9 +56,8 @@ package struct Workspace<Base: Environment> {
       var findings = try CheckFindings(
         of: files, at: files.map(\.source.path), beside: imports, in: environment)
       _ = try findings.hide(in: environment)
-      let folder = AbsolutePath(environment.currentFolder)
       let uris = findings.project.files.map {
-        DocumentURI(path: AbsolutePath($0.path, in: folder).text)
+        DocumentURI(path: environment.absolute($0.path).text)
       }
       return CheckedDocument(
         files: files.map(\.parsed) + findings.imports.map(\.parsed),
@@ -121,10 +120,9 @@ package struct Workspace<Base: Environment> {
 
   /// Returns the `.routes` files below a folder, except those that settings exclude.
   package func routesFiles(below folder: String) -> [DocumentURI] {
-    let current = AbsolutePath(environment.currentFolder)
     let files = try? CheckedFile.paths(at: [folder], in: environment)
     return (files ?? []).filter { environment.kind(of: $0) == .file }
-      .map { DocumentURI(path: AbsolutePath($0, in: current).text) }
+      .map { DocumentURI(path: environment.absolute($0).text) }
   }
 
   /// Calls a function with a document as `check` reads it, and with the files that it may mount.

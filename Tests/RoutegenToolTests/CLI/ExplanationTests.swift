@@ -67,7 +67,7 @@ import Testing
     var environment = FakeEnvironment(["Package.swift": ""])
     for file in files { environment.files[file.path] = file.bytes }
     let folder = AbsolutePath(environment.currentFolder)
-    var targets = BuildTargets(currentFolder: folder)
+    var targets = BuildTargets()
     let routes = files.filter { $0.path.hasSuffix(".routes") }
     return Project(
       routes.map(ParsedFile.init), levels: routes.map { _ in levels(showing: code) },

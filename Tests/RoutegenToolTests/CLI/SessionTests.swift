@@ -1,7 +1,7 @@
 import RoutegenCompiler
-import RoutegenTool
 import Testing
 import TestSupport
+@testable import RoutegenTool
 
 /// What the tool prints and writes in a terminal; CONTRIBUTING.md has the form of the files.
 @Suite struct SessionTests {

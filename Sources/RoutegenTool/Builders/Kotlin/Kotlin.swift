@@ -147,20 +147,7 @@ enum Kotlin: BuilderLanguage {
   // MARK: Texts
 
   /// A text in quotation marks.
-  static func literal(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\", "$": literal += "\\\(scalar)"
-      case "\n": literal += "\\n"
-      case "\u{2028}", "\u{2029}", "\0"..<" ", "\u{7F}"..<"\u{A0}":
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
-  }
+  static func literal(_ text: String) -> String { text.quoted(escaping: "\"\\$") }
 
   /// The name of a package, with its keywords in backticks; `nil` if it is no name.
   static func packageName(_ text: String) -> String? {

@@ -24,7 +24,7 @@ struct KotlinEmitter {
     self.plan = plan
     let interface = Kotlin.interfaceName(ofSet: plan.model.name)
     self.interface = interface
-    let names = plan.routes.map { $0.route.groupNames + [$0.route.caseName] }
+    let names = plan.routes.map(\.route.names)
     classNames = names.map { Kotlin.className($0, in: interface) }
     positions = Dictionary(
       plan.routes.enumerated().map { ($1.functionName, $0) },

@@ -52,12 +52,7 @@ struct BuilderJob {
       }
       return nil
     }
-    guard let language = BuilderLanguageName(rawValue: name) else {
-      let names = BuilderLanguageName.allCases.map(\.rawValue)
-      throw UsageError(
-        "there is no language '\(name)'" + nearest(to: name, among: names, "the languages"))
-    }
-    self.language = language
+    language = try BuilderLanguageName(named: name, "language", "the languages")
     isStrict = arguments.has("--strict")
     variant = arguments.value(of: "--variant")
     var options = BuilderOptions()

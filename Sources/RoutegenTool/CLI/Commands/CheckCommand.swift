@@ -12,7 +12,7 @@ struct CheckCommand: Command {
     Option("--strict", "fails on warnings, too"),
     Option("--fix", "applies the fixes that need no decision"),
     Option("--name FILE", "the path of standard input, for messages, settings and mounts"),
-    Option("--import MODULE=FILE", "a file of another module whose route set is mounted here"),
+    ShownFile.help,
     Option("--app DIR", "the folder of an app's code, which must receive the declared links"),
     Option("--baseline FILE", "hides the warnings recorded in the file"),
     Option("--write-baseline FILE", "records the current warnings in the file"),
@@ -62,9 +62,11 @@ struct CheckCommand: Command {
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {
     if watches { return watch(in: &environment) }
     guard let inputName else { return try check(in: &environment) }
-    var withInput = try InputEnvironment(environment, as: inputName)
-    defer { environment = withInput.base }
-    return try check(in: &withInput)
+    let input = try environment.input()
+    var edited = EditedEnvironment(environment)
+    defer { environment = edited.base }
+    edited.setText(input, at: edited.absolute(inputName))
+    return try check(in: &edited)
   }
 
   /// Checks, and again after each change of what the check has read.
@@ -113,7 +115,6 @@ struct CheckCommand: Command {
     let received = try appFindings(of: files, findings.project, known.count, in: &environment)
     var report = CheckReport(
       files: known + (received?.files ?? []), checkedCount: files.count, changes: changes)
-    report.isForTerminal = environment.isTerminal
     if let writtenBaseline {
       let written = try Baselines.write(findings.list, files, to: writtenBaseline, in: &environment)
       report.written = [(writtenBaseline, written)]
@@ -134,10 +135,8 @@ struct CheckCommand: Command {
       report.comparison?.isDiff = false
     }
     report.lacksComparison = comparison == nil && comparesVersions(new)
-    environment.print(format.render(report, environment.style))
-    if comparison?.emptyVersions.isEmpty == false { return .couldNotRun }
-    let isBad = report.errorCount > 0 || isStrict && report.warningCount > 0
-    return isBad ? .problemsFound : .success
+    let code = environment.print(&report, as: format, isStrict: isStrict)
+    return comparison?.emptyVersions.isEmpty == false ? .couldNotRun : code
   }
 
   /// What the code of the app does not receive; `nil` if no folder is given.

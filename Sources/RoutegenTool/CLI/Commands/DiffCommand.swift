@@ -134,14 +134,14 @@ struct DiffCommand: Command {
     report.found.add(found.counted.map(\.diagnostic))
     report.comparison = ComparisonReport(comparison, found)
     (report.written, report.removable) = (written, found.unused)
-    report.isForTerminal = environment.isTerminal
-    environment.print(
-      isChangelog ? changelog(report) : format.render(report, environment.style))
-    if !comparison.emptyVersions.isEmpty { return .couldNotRun }
     // A changelog tells what happened, and judges nothing.
-    if isChangelog { return .success }
-    let isBad = report.errorCount > 0 || isStrict && report.warningCount > 0
-    return isBad ? .problemsFound : .success
+    var code = ExitCode.success
+    if isChangelog {
+      environment.print(changelog(report))
+    } else {
+      code = environment.print(&report, as: format, isStrict: isStrict)
+    }
+    return comparison.emptyVersions.isEmpty ? code : .couldNotRun
   }
 
   private func versions(

@@ -97,7 +97,7 @@ struct ExportCommand: Command {
         "there are no 'exports' in \(Settings.fileName); 'routegen export KIND FILE' writes one file"
       )
     }
-    let folder = AbsolutePath(environment.currentFolder)
+    let folder = environment.workingFolder
     return settings.exports.map { ExportJob($0, in: folder) }
   }
 

@@ -11,7 +11,7 @@ struct GenerateCommand: Command {
     [
       Option("-o DIR", "the folder to write to"),
       Option("--module NAME", "the Swift module of the files"),
-      Option("--import MODULE=FILE", "a file of another module whose route set is mounted here"),
+      ShownFile.help,
       Option("--check", "writes nothing, and fails if a file is not current"),
     ] + BuilderJob.help
 

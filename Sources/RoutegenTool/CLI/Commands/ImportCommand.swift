@@ -43,7 +43,7 @@ struct ImportCommand: Command {
     if let output { try environment.requireFree(output) }
     var files: [SourceFile] = []
     for path in paths {
-      files.append(try source(path, id: FileID(files.count), in: environment))
+      files.append(try environment.source(path, id: FileID(files.count)))
     }
     let imported = Import(files, name: name, hosts: hosts, schemes: schemes)
     var shown = ShownDiagnostics()
@@ -64,19 +64,6 @@ struct ImportCommand: Command {
     try environment.replace(output, with: text)
     environment.print("wrote '\(printable(output))': \(imported.summary)\n")
     return .success
-  }
-
-  private func source(
-    _ path: String, id: FileID, in environment: borrowing some Environment
-  ) throws(UsageError) -> SourceFile {
-    if path == "-" {
-      return SourceFile(id: id, path: "standard input", bytes: try environment.input())
-    }
-    switch environment.kind(of: path) {
-    case .file: return SourceFile(id: id, path: path, bytes: try environment.contents(of: path))
-    case .folder: throw UsageError("'\(path)' is a folder; name a file")
-    case .nothing: throw UsageError("there is no file '\(path)'")
-    }
   }
 }
 
@@ -104,6 +91,16 @@ extension Import {
 }
 
 extension Environment {
+  /// A file that is not a route file; `-` is standard input.
+  func source(_ path: String, id: FileID) throws(UsageError) -> SourceFile {
+    if path == "-" { return SourceFile(id: id, path: "standard input", bytes: try input()) }
+    switch kind(of: path) {
+    case .file: return SourceFile(id: id, path: path, bytes: try contents(of: path))
+    case .folder: throw UsageError("'\(path)' is a folder; name a file")
+    case .nothing: throw UsageError("there is no file '\(path)'")
+    }
+  }
+
   /// Refuses a path at which something is already.
   func requireFree(_ path: String) throws(UsageError) {
     switch kind(of: path) {

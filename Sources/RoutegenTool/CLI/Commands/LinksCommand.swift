@@ -54,11 +54,8 @@ struct LinksCommand: Command {
     var report = CheckReport(
       files: project.files + found.files.map(\.source), checkedCount: found.fileCount)
     report.linkCount = found.linkCount
-    report.isForTerminal = environment.isTerminal
     try show(found, in: &report, &environment)
-    environment.print(format.render(report, environment.style))
-    let isBad = report.errorCount > 0 || isStrict && report.warningCount > 0
-    return isBad ? .problemsFound : .success
+    return environment.print(&report, as: format, isStrict: isStrict)
   }
 
   /// Adds the findings to the report, without those of baselines.
@@ -95,11 +92,8 @@ struct LinksCommand: Command {
   private func routePaths(in environment: borrowing some Environment) throws(UsageError) -> [String]
   {
     guard routes.isEmpty else { return routes }
-    let folder = AbsolutePath(environment.currentFolder)
-    var finder = SettingsFinder(currentFolder: folder)
-    let settings = try finder.settings(
-      of: AbsolutePath(Settings.fileName, in: folder), in: environment)
-    return settings.links.routes.isEmpty
-      ? ["."] : settings.links.routes.map { $0.path(from: folder) }
+    let named = try environment.settings(of: Settings.fileName).links.routes
+    let folder = environment.workingFolder
+    return named.isEmpty ? ["."] : named.map { $0.path(from: folder) }
   }
 }

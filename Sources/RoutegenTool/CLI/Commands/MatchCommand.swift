@@ -15,7 +15,7 @@ struct MatchCommand: Command {
     Option("--webpage URL", "the webpageURL of the activity"),
     ShownFile.help,
     ShownFile.variantHelp,
-    OutputFormat.help,
+    ReportFormat.help(ReportFormat.plain),
     Option("--json", "the same as '--format json'"),
   ]
 
@@ -37,7 +37,8 @@ struct MatchCommand: Command {
     let (path, link) = try Self.operands(arguments)
     file = ShownFile(path, arguments)
     request = try Self.request(link, arguments)
-    isJSON = try OutputFormat(arguments) == .json || arguments.has("--json")
+    isJSON =
+      try ReportFormat(arguments, among: ReportFormat.plain) == .json || arguments.has("--json")
   }
 
   /// Returns the file, and the link if there is one.

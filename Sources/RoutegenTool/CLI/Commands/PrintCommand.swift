@@ -5,7 +5,9 @@ struct PrintCommand: Command {
   static let name = "print"
   static let usage = "print [FILE] ROUTE"
   static let summary = "Prints the links of a route with values, such as 'user(id: 7)'."
-  static let options = [OutputFormat.help, ShownFile.help, ShownFile.variantHelp]
+  static let options = [
+    ReportFormat.help(ReportFormat.plain), ShownFile.help, ShownFile.variantHelp,
+  ]
   static let operands = [Completion.routes, .nothing]
 
   private let file: ShownFile
@@ -19,7 +21,7 @@ struct PrintCommand: Command {
     }
     file = ShownFile(arguments.operands.count == 2 ? arguments.operands[0] : ".", arguments)
     self.text = text
-    isJSON = try OutputFormat(arguments) == .json
+    isJSON = try ReportFormat(arguments, among: ReportFormat.plain) == .json
   }
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {

@@ -9,7 +9,7 @@ struct SnapshotCommand: Command {
     + "into one file, which 'routegen diff --against FILE' compares with."
   static let options = [
     Option("-o FILE", "the file to write; an older snapshot is replaced"),
-    Option("--import MODULE=FILE", "a file of another module whose route set is mounted here"),
+    ShownFile.help,
   ]
 
   private let paths: [String]
@@ -37,9 +37,8 @@ struct SnapshotCommand: Command {
     }
     try requireSnapshot(in: environment)
     try environment.requireOther(output, than: version.project.files.map(\.path))
-    let folder = AbsolutePath(environment.currentFolder)
-    let snapshot = Snapshot(version, in: folder, imported)
-    try environment.replace(output, with: snapshot.text(at: AbsolutePath(output, in: folder)))
+    let snapshot = Snapshot(version, in: environment.workingFolder, imported)
+    try environment.replace(output, with: snapshot.text(at: environment.absolute(output)))
     let count = snapshot.files.count
     environment.print("wrote \(count) file\(count == 1 ? "" : "s") to '\(printable(output))'\n")
     return .success

@@ -66,7 +66,7 @@ struct VerifyCommand: Command {
     var files: [SourceFile] = []
     var findings: [Diagnostic] = []
     for (kind, path) in deployed {
-      let source = try source(path, id: FileID(files.count), in: environment)
+      let source = try environment.source(path, id: FileID(files.count))
       files.append(source)
       let compared = try compare(source, kind, matcher, apps)
       findings += compared.findings
@@ -77,10 +77,7 @@ struct VerifyCommand: Command {
     }
     var report = CheckReport(files: files, checkedCount: files.count)
     report.found.add(settings.levels.applied(to: findings))
-    report.isForTerminal = environment.isTerminal
-    environment.print(format.render(report, environment.style))
-    let isBad = report.errorCount > 0 || isStrict && report.warningCount > 0
-    return isBad ? .problemsFound : .success
+    return environment.print(&report, as: format, isStrict: isStrict)
   }
 
   /// Returns the findings, and whether there are too many paths to find every difference.
@@ -91,7 +88,7 @@ struct VerifyCommand: Command {
     let model = matcher.model
     switch kind {
     case .aasa:
-      guard !apps.apple.isEmpty else { throw .missingApp("--app-id ID", "'apple'", kind) }
+      try apps.requireApple(for: "verify --aasa")
       let host = try exportedHost(host, of: model)
       let comparisons = apps.apple.map { id in
         AssociationComparison(
@@ -100,9 +97,7 @@ struct VerifyCommand: Command {
       let findings = FindingsOfApps(apps.apple, comparisons.map(\.findings)).all
       return (findings, comparisons.contains(where: \.isCut))
     case .assetlinks:
-      guard !apps.android.isEmpty else {
-        throw .missingApp("--package NAME' and '--fingerprint HEX", "'android'", kind)
-      }
+      try apps.requireAndroid(for: "verify --assetlinks")
       // A host that is not needed must be one of the file all the same.
       if let host { _ = try exportedHost(host, of: model) }
       let findings = apps.android.map { DeployedAssetLinks(source, app: $0).problems }
@@ -113,26 +108,5 @@ struct VerifyCommand: Command {
       return (comparison.findings, false)
     case .infoPlist: return (InfoPlistComparison(source, model).findings, false)
     }
-  }
-
-  private func source(
-    _ path: String, id: FileID, in environment: borrowing some Environment
-  ) throws(UsageError) -> SourceFile {
-    if path == "-" {
-      return SourceFile(id: id, path: "standard input", bytes: try environment.input())
-    }
-    guard environment.kind(of: path) == .file else {
-      throw UsageError("there is no file '\(path)'")
-    }
-    return SourceFile(id: id, path: path, bytes: try environment.contents(of: path))
-  }
-}
-
-extension UsageError {
-  fileprivate static func missingApp(
-    _ option: String, _ key: String, _ kind: DeployedKind
-  ) -> UsageError {
-    UsageError(
-      "'verify \(kind.option)' needs '\(option)', or \(key) in 'apps' of \(Settings.fileName)")
   }
 }

@@ -11,16 +11,10 @@ struct CompletionsCommand: Command {
   private let shell: Shell
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let names = Shell.allCases.map(\.rawValue)
     guard arguments.operands.count == 1, let name = arguments.operands.first else {
       throw UsageError("'completions' takes one shell: bash, zsh or fish")
     }
-    guard let shell = Shell(rawValue: name) else {
-      throw UsageError(
-        "there is no script for the shell '\(name)'" + nearest(to: name, among: names, "the shells")
-      )
-    }
-    self.shell = shell
+    shell = try Shell(named: name, "script for the shell", "the shells")
   }
 
   func run(in environment: inout some Environment) throws(UsageError) -> ExitCode {

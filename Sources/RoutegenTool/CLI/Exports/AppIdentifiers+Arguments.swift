@@ -19,4 +19,20 @@ extension AppIdentifiers {
     try Self.requirePackage(package)
     android = [AssetLinksFile.App(package: package, fingerprints: fingerprints)]
   }
+
+  /// Checks that there is an app for Apple's systems.
+  func requireApple(for command: String) throws(UsageError) {
+    if apple.isEmpty { throw Self.missing("--app-id ID", "apple", command) }
+  }
+
+  /// Checks that there is an app for Android.
+  func requireAndroid(for command: String) throws(UsageError) {
+    if android.isEmpty {
+      throw Self.missing("--package NAME' and '--fingerprint HEX", "android", command)
+    }
+  }
+
+  private static func missing(_ option: String, _ key: String, _ command: String) -> UsageError {
+    UsageError("'\(command)' needs '\(option)', or '\(key)' in 'apps' of \(Settings.fileName)")
+  }
 }

@@ -41,7 +41,7 @@ struct ExportJob: Sendable {
     case .markdown: return ExportedFile(exportMarkdown(model))
     case .json: return ExportedFile(exportJSON(model))
     case .aasa:
-      guard !apps.apple.isEmpty else { throw .missingApp("--app-id ID", "'apple'", kind) }
+      try apps.requireApple(for: "export aasa")
       let host = try exportedHost(host, of: model)
       let old = try oldJSON(in: environment)
       return try merging { () throws(MergeMistake) in
@@ -51,9 +51,7 @@ struct ExportJob: Sendable {
         ).exported
       }
     case .assetlinks:
-      guard !apps.android.isEmpty else {
-        throw .missingApp("--package NAME' and '--fingerprint HEX", "'android'", kind)
-      }
+      try apps.requireAndroid(for: "export assetlinks")
       let old = try oldJSON(in: environment)
       // A host that is not needed must be one of the file all the same.
       if let host { _ = try exportedHost(host, of: model) }
@@ -132,14 +130,5 @@ extension ExportJob {
     let path = settings.output.path(from: folder)
     output = path
     merged = settings.isMerged ? MergedFile(path: path, isRequired: false) : nil
-  }
-}
-
-extension UsageError {
-  fileprivate static func missingApp(
-    _ option: String, _ key: String, _ kind: ExportKind
-  ) -> UsageError {
-    UsageError(
-      "'export \(kind.rawValue)' needs '\(option)', or \(key) in 'apps' of \(Settings.fileName)")
   }
 }

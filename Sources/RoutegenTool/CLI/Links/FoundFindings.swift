@@ -20,7 +20,6 @@ struct FoundFindings {
     numberedFrom first: Int, in environment: inout some Environment
   ) throws(UsageError) {
     var texts = try TextFiles(at: paths, without: baselines, in: environment)
-    let folder = AbsolutePath(environment.currentFolder)
     for path in texts.paths {
       guard let bytes = try TextFiles.contents(of: path, in: environment) else { continue }
       fileCount += 1
@@ -28,8 +27,8 @@ struct FoundFindings {
       guard !links.isEmpty else { continue }
       linkCount += links.count { $0.meantScheme == nil }
       let source = SourceFile(id: FileID(first + files.count), path: path, bytes: bytes)
-      let absolute = AbsolutePath(path, in: folder)
-      let settings = try texts.settings(of: absolute, in: environment)
+      let absolute = environment.absolute(path)
+      let settings = try texts.finder.settings(of: absolute, in: environment)
       let file = LinkedFile(source: source, path: absolute, settings: settings)
       files.append(file)
       let findings = checker.findings(about: links, in: source)

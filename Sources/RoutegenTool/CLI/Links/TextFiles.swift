@@ -5,8 +5,7 @@ import RoutegenCompiler
 /// Hidden files, those that git ignores, those of package managers, `.routes` files, the tool's own files and what settings
 /// exclude are left out; so are binary files once they are read.
 struct TextFiles {
-  private let currentFolder: AbsolutePath
-  private var finder: SettingsFinder
+  var finder = SettingsFinder()
   private(set) var paths: [String] = []
 
   /// The files that were added, and baselines, which repeat the lines of other files.
@@ -22,41 +21,31 @@ struct TextFiles {
   init(
     at paths: [String], without baselines: [String], in environment: borrowing some Environment
   ) throws(UsageError) {
-    let folder = AbsolutePath(environment.currentFolder)
-    currentFolder = folder
+    let folder = environment.workingFolder
     known = Set(baselines.map { AbsolutePath($0, in: folder) })
-    finder = SettingsFinder(currentFolder: currentFolder)
     for path in paths {
       switch environment.kind(of: path) {
-      case .file: add(path)
+      case .file: add(path, environment)
       case .folder: try addFiles(below: path, environment)
       case .nothing: throw UsageError("there is no file '\(path)'")
       }
     }
   }
 
-  private mutating func add(_ path: String) {
-    if known.insert(AbsolutePath(path, in: currentFolder)).inserted { paths.append(path) }
+  private mutating func add(_ path: String, _ environment: borrowing some Environment) {
+    if known.insert(environment.absolute(path)).inserted { paths.append(path) }
   }
 
   private mutating func addFiles(
     below folder: String, _ environment: borrowing some Environment
   ) throws(UsageError) {
     // The search for the settings of a file ends at its package; a run may have several.
-    let own = try finder.settings(
-      of: AbsolutePath(Settings.fileName, in: currentFolder), in: environment)
+    let own = try environment.settings(of: Settings.fileName)
     for path in try environment.everyFile(below: folder) where !path.hasSuffix(".routes") {
-      let file = AbsolutePath(path, in: currentFolder)
+      let file = environment.absolute(path)
       let settings = [try finder.settings(of: file, in: environment), own]
-      if !settings.contains(where: { $0.excludesLinks(of: file) }) { add(path) }
+      if !settings.contains(where: { $0.excludesLinks(of: file) }) { add(path, environment) }
     }
-  }
-
-  /// Returns the settings of a file.
-  mutating func settings(
-    of file: AbsolutePath, in environment: borrowing some Environment
-  ) throws(UsageError) -> Settings {
-    try finder.settings(of: file, in: environment)
   }
 
   /// Returns the contents of a file; `nil` if it is too large or binary.

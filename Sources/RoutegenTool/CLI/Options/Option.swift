@@ -91,20 +91,3 @@ extension Command {
     try self.init(Arguments(words, options: valued.map(\.name), flags: flags.map(\.name)))
   }
 }
-
-/// The format of a command that shows something: for people or for programs.
-enum OutputFormat: String, CaseIterable, Sendable {
-  case text, json
-
-  static let help = Option(formats: allCases.map(\.rawValue))
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    let name = arguments.value(of: "--format") ?? Self.text.rawValue
-    guard let format = Self(rawValue: name) else {
-      let names = Self.allCases.map(\.rawValue)
-      throw UsageError(
-        "there is no format '\(name)'" + nearest(to: name, among: names, "the formats"))
-    }
-    self = format
-  }
-}

@@ -51,10 +51,8 @@ struct ShownFile: Sendable {
 
   /// Returns the settings of the file.
   func settings(in environment: borrowing some Environment) throws(UsageError) -> Settings {
-    let folder = AbsolutePath(environment.currentFolder)
-    var finder = SettingsFinder(currentFolder: folder)
-    let path = environment.kind(of: path) == .folder ? try routeFile(in: environment) : path
-    return try finder.settings(of: AbsolutePath(path, in: folder), in: environment)
+    try environment.settings(
+      of: environment.kind(of: path) == .folder ? routeFile(in: environment) : path)
   }
 
   /// Returns the path of the file: of a folder, that of the only route file below it.

@@ -41,15 +41,18 @@ struct CheckReport {
   var warningCount: Int { found.warningCount }
 }
 
-/// A format of the output of `check`, `verify`, `diff` and `links`.
+/// A format of the output of a command.
 enum ReportFormat: String, CaseIterable {
   case text, json, sarif, github
 
   /// Only for `diff`: it lists changes and no other diagnostics.
   case markdown
 
-  /// The formats of most commands.
+  /// The formats of commands that show diagnostics.
   static let common: [Self] = [.text, .json, .sarif, .github]
+
+  /// The formats of commands that show something else.
+  static let plain: [Self] = [.text, .json]
 
   /// Returns the option for the help.
   static func help(_ formats: [Self] = common) -> Option {
@@ -63,12 +66,7 @@ enum ReportFormat: String, CaseIterable {
     _ arguments: Arguments, among formats: [Self] = common
   ) throws(UsageError) {
     let name = arguments.value(of: "--format") ?? Self.text.rawValue
-    guard let format = Self(rawValue: name), formats.contains(format) else {
-      let names = formats.map(\.rawValue)
-      throw UsageError(
-        "there is no format '\(name)'" + nearest(to: name, among: names, "the formats"))
-    }
-    self = format
+    try self.init(named: name, "format", "the formats", among: formats)
   }
 
   /// Returns the text for standard output.
@@ -80,5 +78,17 @@ enum ReportFormat: String, CaseIterable {
     case .github: gitHubReport(report)
     case .markdown: markdownReport(report)
     }
+  }
+}
+
+extension Environment {
+  /// Prints a report, and returns the exit code.
+  mutating func print(
+    _ report: inout CheckReport, as format: ReportFormat, isStrict: Bool
+  ) -> ExitCode {
+    report.isForTerminal = isTerminal
+    print(format.render(report, style))
+    let isBad = report.errorCount > 0 || isStrict && report.warningCount > 0
+    return isBad ? .problemsFound : .success
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import RoutegenCompiler
 
 /// Returns the report for other tools; `Documentation/Checking.md` describes its fields.
@@ -37,14 +36,6 @@ func jsonReport(_ report: CheckReport) -> String {
     "added": comparison?.additions.map(json),
   ]
   return jsonText(document)
-}
-
-/// Returns a text as a JSON string.
-func compactJSON(_ text: String) -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = .withoutEscapingSlashes
-  guard let data = try? encoder.encode(text) else { return "\"\"" }
-  return String(decoding: data, as: UTF8.self)
 }
 
 private func summary(of report: CheckReport) -> JSONMembers {

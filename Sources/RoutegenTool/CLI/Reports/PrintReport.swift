@@ -28,7 +28,7 @@ struct PrintReport {
   var hasLink: Bool { links.contains { (try? $0.link.get()) != nil } }
 
   func text(_ style: Style) -> String {
-    let rows = links + [("payload", payload.map(Self.object))]
+    let rows = links + [("payload", payload.map(compactJSON))]
     let lines = rows.map { name, link in
       let title = style(name.padding(to: 9), .faint)
       return switch link {
@@ -38,14 +38,6 @@ struct PrintReport {
       }
     }
     return style(printable(model.text(of: route, values)), .strong) + "\n\n" + lines.joined()
-  }
-
-  /// A payload as JSON on one line.
-  private static func object(_ payload: [String: String]) -> String {
-    let members = payload.sorted { $0.key < $1.key }.map {
-      "\(compactJSON($0.key)): \(compactJSON($0.value))"
-    }
-    return "{\(members.joined(separator: ", "))}"
   }
 
   /// The document; within one version fields are only added, and never change their meaning.

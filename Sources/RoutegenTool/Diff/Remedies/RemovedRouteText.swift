@@ -62,22 +62,13 @@ extension Group {
     var attributes = Attributes()
     attributes.deprecation = "kept for old links"
     attributes.isInternal = allRoutes.allSatisfy(\.attributes.isInternal)
-    attributes.requirements = model.members.requirements(of: (groupNames + [caseName])[...])
+    attributes.requirements = model.allGroups.filter { names.starts(with: $0.names) }
+      .flatMap(\.attributes.requirements)
     let module = mount.module.map { $0 + "." } ?? ""
     let line = "\(patternText) mount \(module)\(mount.model.name) as \(nameOutsideOfGroups)"
     let lines =
       attributes.lines(in: []).map(\.text) + [line] + aliasTexts.map { "    also " + $0 }
     return .routes(names: [nameOutsideOfGroups], lines: inBlock(lines))
-  }
-}
-
-extension [Member] {
-  /// The requirements of a group and of those around it, by their names.
-  fileprivate func requirements(of path: ArraySlice<String>) -> [String] {
-    for case .group(let group) in self where group.caseName == path.first {
-      return group.attributes.requirements + group.members.requirements(of: path.dropFirst())
-    }
-    return []
   }
 }
 

@@ -2,6 +2,17 @@ import RoutegenCompiler
 
 /// Texts of links as people write them.
 extension String {
+  /// A part of a link without percent-encoding; `nil` if an escape is broken, or the bytes are not UTF-8.
+  init?(percentDecoding part: ArraySlice<UInt8>, plusIsSpace: Bool = false) {
+    let isBroken = part.indices.contains { index in
+      part[index] == UInt8(ascii: "%")
+        && part[index...].dropFirst().prefix(2).count(where: \.isHexDigit) < 2
+    }
+    let decoded = LinkParts.decoded(part, plusIsSpace: plusIsSpace)
+    self.init(decoding: decoded, as: UTF8.self)
+    if isBroken || !utf8.elementsEqual(decoded) { return nil }
+  }
+
   /// Whether the key belongs to the campaign or the advertisement that led to the link, and not to the page.
   package var isCampaignKey: Bool {
     hasPrefix("utm_")

@@ -1,3 +1,5 @@
+import RoutegenCompiler
+
 /// The parts of a link as Android's class `Uri` has them, with texts percent-decoded and in UTF-16.
 struct AndroidLink {
   let scheme: String
@@ -29,12 +31,9 @@ struct AndroidLink {
     } else {
       (host, port) = (nil, nil)
     }
-    let hash = rest.firstIndex(of: UInt8(ascii: "#"))
-    fragment = hash.map { Self.decoded(rest[$0...].dropFirst()) }
-    rest = rest[..<(hash ?? rest.endIndex)]
-    let mark = rest.firstIndex(of: UInt8(ascii: "?"))
-    items = mark.map { Self.items(of: Self.decoded(rest[$0...].dropFirst())) } ?? []
-    path = Self.decoded(rest[..<(mark ?? rest.endIndex)])
+    fragment = LinkParts.cutTail(&rest, from: "#").map(Self.decoded)
+    items = LinkParts.cutTail(&rest, from: "?").map { Self.items(of: Self.decoded($0)) } ?? []
+    path = Self.decoded(rest)
   }
 
   /// The items between `&`, or, in a query without any, between `;`.
@@ -46,19 +45,7 @@ struct AndroidLink {
   }
 
   private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt16] {
-    var bytes: [UInt8] = []
-    var rest = text
-    while let byte = rest.popFirst() {
-      let digits = rest.prefix(2).map { Character(Unicode.Scalar($0)) }
-      if byte == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy(\.isHexDigit),
-        let escaped = UInt8(String(digits), radix: 16)
-      {
-        bytes.append(escaped)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
+    let bytes = LinkParts.decoded(text, plusIsSpace: false)
     return Array(String(decoding: bytes, as: UTF8.self).utf16)
   }
 }

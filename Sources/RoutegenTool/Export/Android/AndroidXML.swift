@@ -10,7 +10,7 @@ enum AndroidXML {
       default: escaped.unicodeScalars.append(scalar)
       }
     }
-    return attribute(escaped)
+    return escaped.asMarkup
   }
 
   /// The text of a resource, as Android's tools read it.
@@ -35,18 +35,5 @@ enum AndroidXML {
       }
     }
     return String(text)
-  }
-
-  /// The value of an attribute.
-  static func attribute(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      default: String(scalar)
-      }
-    }.joined()
   }
 }

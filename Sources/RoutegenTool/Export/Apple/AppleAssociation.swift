@@ -31,25 +31,30 @@ package struct AppleAssociation: Sendable {
     for claim in claims.all {
       if let claims = reader.claims(claim) { read += claims } else { omitted.add(claim) }
     }
-    var result: AppleLayers.Result?
+    var result: AppleLayers?
     var used = AppleLayers.Refinement.none
     for refinement in AppleLayers.Refinement.allCases
     where refinement.leastSize(of: read) < refinement.greatestSize {
-      let layers = AppleLayers.components(
-        of: read, claims.model, variables: reader.variables, refinement)
+      let layers = AppleLayers(read, claims.model, variables: reader.variables, refinement)
       (result, used) = (layers, refinement)
-      if Self.size(of: layers.components) < refinement.greatestSize { break }
+      if Self.size(of: layers.components.map(\.component)) < refinement.greatestSize { break }
     }
-    components = result?.components ?? []
-    self.claims = result?.claims ?? []
-    let all = result?.variables ?? [:]
+    components = (result?.components ?? []).map(\.component)
+    self.claims = (result?.components ?? []).map(\.claim)
+    let all = result?.variables.texts ?? [:]
     let named = Set(components.flatMap(\.patterns).flatMap(ApplePattern.variableNames))
     variables = all.filter { named.contains($0.key) }
     isCaseSensitive = !claims.model.isCaseless
-    wideClaims = (result?.wideClaims ?? []).map(\.claim)
+    wideClaims = result?.wideClaims.sorted { $0.key < $1.key }.map(\.value) ?? []
     omittedClaims = omitted.filter(\.opens)
-    lostExclusions = (result?.lostExclusions ?? []) + omitted.filter { !$0.opens }
+    let lost = result?.lostExclusions.sorted { $0.key < $1.key }.map(\.value) ?? []
+    lostExclusions = lost + omitted.filter { !$0.opens }
     isRefinedInPart = used != .full && read.contains(where: \.hasNumbers)
+  }
+
+  /// The components as the system reads them.
+  package var matcher: AppleMatcher {
+    AppleMatcher(components, variables: variables, isCaseSensitive: isCaseSensitive)
   }
 
   /// An estimate of the size in bytes.

@@ -11,9 +11,7 @@ struct AppleFindings {
   init(_ association: AppleAssociation, _ claims: Claims, _ matcher: ExplainingMatcher) {
     (self.association, self.claims, self.matcher) = (association, claims, matcher)
     host = claims.host
-    system = AppleMatcher(
-      association.components, variables: association.variables,
-      isCaseSensitive: association.isCaseSensitive)
+    system = association.matcher
   }
 
   var all: [Diagnostic] {

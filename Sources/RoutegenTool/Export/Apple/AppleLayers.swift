@@ -12,51 +12,27 @@ struct AppleLayers {
   private let claims: [AppleClaim]
   private let refinement: Refinement
   private let model: RouteModel
-  private var variables: AppleVariables
-  private var components: Layer = []
+  private(set) var variables: AppleVariables
+
+  /// The components.
+  private(set) var components: Layer = []
 
   /// Components, each with the claim that it is for; `nil` for a guard.
-  private typealias Layer = [(component: AppleComponent, claim: Claim?)]
+  typealias Layer = [(component: AppleComponent, claim: Claim?)]
 
-  /// The components, and the variables that they name.
-  struct Result {
-    let components: [AppleComponent]
+  /// The claims whose components match more links than the patterns, by their numbers.
+  private(set) var wideClaims: [Int: Claim] = [:]
 
-    /// The claim of each component; `nil` for a guard.
-    let claims: [Claim?]
-    let variables: [String: [String]]
+  /// The claims that close no links, because their components would close those of others.
+  private(set) var lostExclusions: [Int: Claim] = [:]
 
-    /// The claims whose components match more links than the patterns.
-    let wideClaims: [AppleClaim]
-
-    /// The claims that close no links, because their components would close those of others.
-    let lostExclusions: [Claim]
-  }
-
-  private var wideClaims: [Int: AppleClaim] = [:]
-  private var lostExclusions: [Int: Claim] = [:]
-
-  static func components(
-    of claims: [AppleClaim], _ model: RouteModel, variables: AppleVariables,
-    _ refinement: Refinement
-  ) -> Result {
-    var layers = AppleLayers(claims, model, variables: variables, refinement)
-    layers.addAll()
-    return Result(
-      components: layers.components.map(\.component), claims: layers.components.map(\.claim),
-      variables: layers.variables.texts,
-      wideClaims: layers.wideClaims.sorted { $0.key < $1.key }.map(\.value),
-      lostExclusions: layers.lostExclusions.sorted { $0.key < $1.key }.map(\.value))
-  }
-
-  private init(
+  init(
     _ claims: [AppleClaim], _ model: RouteModel, variables: AppleVariables,
     _ refinement: Refinement
   ) {
-    self.claims = claims
-    self.refinement = refinement
-    self.model = model
+    (self.claims, self.refinement, self.model) = (claims, refinement, model)
     self.variables = variables
+    addAll()
   }
 
   // MARK: Layers
@@ -252,7 +228,7 @@ struct AppleLayers {
   /// - Parameter claim: A claim of which not every link that its components match opens the app.
   private mutating func noteWide(_ claim: AppleClaim) {
     // What an exclusion closes beside its own links is open to no other claim.
-    if claim.opens { wideClaims[number(of: claim)] = claim }
+    if claim.opens { wideClaims[number(of: claim)] = claim.claim }
   }
 
   private func number(of claim: AppleClaim) -> Int {

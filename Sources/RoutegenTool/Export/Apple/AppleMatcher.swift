@@ -69,9 +69,10 @@ package struct AppleMatcher: Sendable {
     /// The parts percent-decoded; an escaped slash divides segments then.
     var decoded: Parts {
       var parts = self
-      parts.path = Self.withoutTrailingSlashes(path.percentDecoded)
-      (parts.query, parts.fragment) = (query.percentDecoded, fragment.percentDecoded)
-      parts.items = items.map { ($0.key.percentDecoded, $0.value.percentDecoded) }
+      func decoded(_ text: [UInt8]) -> [UInt8] { LinkParts.decoded(text[...], plusIsSpace: false) }
+      parts.path = Self.withoutTrailingSlashes(decoded(path))
+      (parts.query, parts.fragment) = (decoded(query), decoded(fragment))
+      parts.items = items.map { (decoded($0.key), decoded($0.value)) }
       return parts
     }
 
@@ -80,16 +81,13 @@ package struct AppleMatcher: Sendable {
       // The scheme and the slashes after it, then the host.
       rest = rest.drop { $0 != UInt8(ascii: "/") }.dropFirst(2)
       rest = rest.drop { !"/?#".utf8.contains($0) }
-      let hash = rest.firstIndex(of: UInt8(ascii: "#"))
-      fragment = hash.map { Array(rest[$0...].dropFirst()) } ?? []
-      rest = rest[..<(hash ?? rest.endIndex)]
-      let mark = rest.firstIndex(of: UInt8(ascii: "?"))
-      query = mark.map { Array(rest[$0...].dropFirst()) } ?? []
+      fragment = LinkParts.cutTail(&rest, from: "#").map(Array.init) ?? []
+      query = LinkParts.cutTail(&rest, from: "?").map(Array.init) ?? []
       items = query.split(separator: UInt8(ascii: "&")).map { item in
         let end = item.firstIndex(of: UInt8(ascii: "=")) ?? item.endIndex
         return (Array(item[..<end]), Array(item[end...].dropFirst()))
       }
-      path = Self.withoutTrailingSlashes(rest[..<(mark ?? rest.endIndex)])
+      path = Self.withoutTrailingSlashes(rest)
     }
 
     /// A path without slashes at its end; the path of the root is one slash.
@@ -136,26 +134,6 @@ extension AppleMatcher.Component {
 
   private func matchesPath(_ text: [UInt8]) -> Bool {
     path.matches(text) || parent?.matches(text) == true
-  }
-}
-
-extension [UInt8] {
-  /// The bytes with each valid escape replaced by its byte.
-  fileprivate var percentDecoded: [UInt8] {
-    var decoded: [UInt8] = []
-    var rest = self[...]
-    while let byte = rest.popFirst() {
-      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      if byte == UInt8(ascii: "%"), rest.prefix(2).allSatisfy(\.isHexDigit), digits.utf8.count == 2,
-        let value = UInt8(digits, radix: 16)
-      {
-        decoded.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        decoded.append(byte)
-      }
-    }
-    return decoded
   }
 }
 

@@ -12,8 +12,6 @@ struct HTML: ExpressibleByStringInterpolation {
 
   init(stringInterpolation: StringInterpolation) { markup = stringInterpolation.markup }
 
-  static func += (left: inout HTML, right: HTML) { left.markup += right.markup }
-
   struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var markup = ""
 
@@ -22,17 +20,7 @@ struct HTML: ExpressibleByStringInterpolation {
     mutating func appendLiteral(_ literal: String) { markup += literal }
 
     /// Adds a text, in an element or in an attribute with double quotes.
-    mutating func appendInterpolation(_ text: String) {
-      for scalar in text.unicodeScalars {
-        switch scalar {
-        case "&": markup += "&amp;"
-        case "<": markup += "&lt;"
-        case ">": markup += "&gt;"
-        case "\"": markup += "&quot;"
-        default: markup.unicodeScalars.append(scalar)
-        }
-      }
-    }
+    mutating func appendInterpolation(_ text: String) { markup += text.asMarkup }
 
     mutating func appendInterpolation(_ part: HTML) { markup += part.markup }
 
@@ -51,6 +39,21 @@ struct HTML: ExpressibleByStringInterpolation {
 
     /// Adds a style or a script of the tool.
     mutating func appendInterpolation(verbatim text: String) { markup += text }
+  }
+}
+
+extension String {
+  /// The text as HTML and XML have it, in an element or in an attribute with double quotes.
+  var asMarkup: String {
+    unicodeScalars.map { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      default: String(scalar)
+      }
+    }.joined()
   }
 }
 

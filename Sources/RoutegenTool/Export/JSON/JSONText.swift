@@ -12,6 +12,18 @@ package func jsonText(_ value: some Encodable, isMinified: Bool = false) -> Stri
   }
 }
 
+/// Returns the JSON text of texts in one line, as people write it.
+func compactJSON(_ texts: [String: String]) -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = .withoutEscapingSlashes
+  func quoted(_ text: String) -> String {
+    (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+  }
+  let members = texts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    .map { "\(quoted($0)): \(quoted($1))" }
+  return "{\(members.joined(separator: ", "))}"
+}
+
 /// Returns JSON with the control characters that it may contain as escapes: a terminal interprets them.
 package func escapedControls(_ json: String) -> String {
   json.unicodeScalars.reduce(into: "") { text, scalar in

@@ -12,10 +12,7 @@ package struct AssociationComparison {
     (self.deployed, self.matcher) = (deployed, matcher)
     claims = Claims(matcher, host: host)
     system = AppleMatcher(deployed.components, variables: deployed.variables)
-    let association = AppleAssociation(claims)
-    exported = AppleMatcher(
-      association.components, variables: association.variables,
-      isCaseSensitive: association.isCaseSensitive)
+    exported = AppleAssociation(claims).matcher
     compare()
   }
 

@@ -90,7 +90,7 @@ struct HoverText {
       parts += facts(route.attributes)
       return (parts + [route.documentation.joined(separator: "\n")]).joined(separator: "\n\n")
     }
-    guard let group = model.members.group(where: { isHere($0, offset) }) else { return nil }
+    guard let group = model.allGroups.first(where: { isHere($0, offset) }) else { return nil }
     let names = ([model.name] + group.groupNames + [group.typeName]).joined(separator: ".")
     let patterns = ([group.patternText] + group.aliasTexts).map { "`\($0)`" }
     let parts = [code("enum \(names)"), patterns.joined(separator: ", ")] + facts(group.attributes)
@@ -141,17 +141,6 @@ struct HoverText {
   }
 
   private func code(_ text: String) -> String { "```routes\n\(text)\n```\n" }
-}
-
-extension [Member] {
-  /// Returns the first group, however deep, that satisfies a condition.
-  fileprivate func group(where isMeant: (Group) -> Bool) -> Group? {
-    for case .group(let group) in self {
-      if isMeant(group) { return group }
-      if let inner = group.members.group(where: isMeant) { return inner }
-    }
-    return nil
-  }
 }
 
 extension SourceFile {

@@ -69,7 +69,9 @@ extension Server {
       .parameter(let name, _):
       name
     case .route(let offset):
-      found.checked.model.members.name(ofCaseAt: offset, in: found.checked.files[0].file.id) ?? ""
+      found.checked.model.allMembers.first {
+        $0.nameSpan.file == found.checked.files[0].file.id && $0.nameSpan.start == offset
+      }?.caseName ?? ""
     }
   }
 
@@ -128,19 +130,4 @@ extension Span {
 private struct RenamedDocument {
   let checked: CheckedDocument
   let edits: [FixIt]
-}
-
-extension [Member] {
-  /// Returns the name of the case whose name or pattern begins at an offset.
-  fileprivate func name(ofCaseAt offset: Int, in file: FileID) -> String? {
-    for member in self {
-      if member.nameSpan.file == file, member.nameSpan.start == offset { return member.caseName }
-      if case .group(let group) = member,
-        let name = group.members.name(ofCaseAt: offset, in: file)
-      {
-        return name
-      }
-    }
-    return nil
-  }
 }

@@ -47,16 +47,9 @@ struct Outline {
   init(_ checked: CheckedDocument, _ locations: SpanLocations) {
     self.locations = locations
     guard let file = checked.files.first?.file.id else { return }
-    add(checked.model.members, of: file)
-  }
-
-  private mutating func add(_ members: [Member], of file: FileID) {
-    for member in members {
-      if member.nameSpan.file == file {
-        names[member.nameSpan.start] = member.declaration.name
-        if member.attributes.deprecation != nil { deprecated.insert(member.nameSpan.start) }
-      }
-      if case .group(let group) = member { add(group.members, of: file) }
+    for member in checked.model.allMembers where member.nameSpan.file == file {
+      names[member.nameSpan.start] = member.declaration.name
+      if member.attributes.deprecation != nil { deprecated.insert(member.nameSpan.start) }
     }
   }
 

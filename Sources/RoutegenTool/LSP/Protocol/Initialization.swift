@@ -45,7 +45,6 @@ extension LSP {
       let completion: Completion?
       let hover: Hover?
       let diagnostic: Diagnostic?
-      let publishDiagnostics: PublishDiagnostics?
     }
 
     struct Completion: Decodable {
@@ -63,10 +62,6 @@ extension LSP {
 
     struct Diagnostic: Decodable {
       let relatedDocumentSupport: Bool?
-    }
-
-    struct PublishDiagnostics: Decodable {
-      let versionSupport: Bool?
     }
 
     struct Workspace: Decodable {

@@ -23,21 +23,15 @@ struct SymbolCollector {
   init(_ parsed: ParsedFile, _ model: RouteModel) {
     file = parsed.file
     self.model = model
-    add(model.members, in: [])
+    for member in model.allMembers where member.nameSpan.file == file.id {
+      members[member.names.joined(separator: ".")] = .route(member.nameSpan.start)
+    }
     for declaration in parsed.syntax.declarations {
       switch declaration {
       case .enumeration(let syntax): types[syntax.name.text] = Set(syntax.values.map(\.name.text))
       case .type(let syntax): types[syntax.name.text] = []
       case _: break
       }
-    }
-  }
-
-  private mutating func add(_ added: [Member], in groups: [String]) {
-    for member in added where member.nameSpan.file == file.id {
-      let names = groups + [member.caseName]
-      members[names.joined(separator: ".")] = .route(member.nameSpan.start)
-      if case .group(let group) = member { add(group.members, in: names) }
     }
   }
 

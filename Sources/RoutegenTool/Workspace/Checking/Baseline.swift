@@ -48,16 +48,15 @@ package struct Baseline {
     at path: AbsolutePath, isRequired: Bool, in environment: borrowing some Environment
   ) throws(UsageError) {
     folder = path.parent ?? path
-    let current = AbsolutePath(environment.currentFolder)
-    let name = path.path(from: current)
-    let old = AbsolutePath(Self.oldName, in: folder).path(from: current)
+    let name = environment.path(of: path)
+    let old = environment.path(of: folder.appending(Self.oldName))
     if environment.kind(of: old) == .file {
       throw UsageError(
         "'\(old)' is not read any more; delete it, and record its breaks with 'diff --accept' in '\(name)'"
       )
     }
     // A file that nobody named may be a link of a stranger's repository.
-    let isInside = environment.isInside(name, folder.path(from: current))
+    let isInside = environment.isInside(name, environment.path(of: folder))
     guard isRequired || isInside else {
       throw UsageError("'\(name)' leads out of its folder; name a baseline in the settings")
     }

@@ -12,7 +12,6 @@ package struct RemovableFinding {
 
 /// The baselines of the checked files: a given one, or those of the settings.
 package struct Baselines {
-  private let currentFolder: AbsolutePath
   private let given: AbsolutePath?
   private var baselines: [AbsolutePath: Baseline] = [:]
 
@@ -22,8 +21,8 @@ package struct Baselines {
   package init(
     of files: [some BaselinedFile], given: String?, in environment: borrowing some Environment
   ) throws(UsageError) {
-    currentFolder = AbsolutePath(environment.currentFolder)
-    self.given = given.map { [currentFolder] in AbsolutePath($0, in: currentFolder) }
+    let folder = environment.workingFolder
+    self.given = given.map { AbsolutePath($0, in: folder) }
     let named = self.given.map { [($0, true)] }
     for (path, isRequired) in named
       ?? files.map({ ($0.settings.baseline, $0.settings.namesBaseline) })
@@ -50,7 +49,7 @@ package struct Baselines {
     let checked = Set(files.map(\.path))
     var removable: [RemovableFinding] = []
     for (path, baseline) in baselines {
-      let name = path.path(from: currentFolder)
+      let name = environment.path(of: path)
       for (finding, entry) in baseline.entries
       where !baseline.isUnseen(finding, checked, in: environment) {
         removable.append(
@@ -67,8 +66,8 @@ package struct Baselines {
     to path: String, in environment: inout some Environment
   ) throws(UsageError) -> Int {
     try environment.requireOther(path, than: files.map(\.source.path))
-    let place = AbsolutePath(path, in: AbsolutePath(environment.currentFolder))
-    var baseline = try Baseline(at: place, isRequired: false, in: environment)
+    var baseline = try Baseline(
+      at: environment.absolute(path), isRequired: false, in: environment)
     let checked = Set(files.map(\.path))
     for finding in baseline.entries.keys where !baseline.isUnseen(finding, checked, in: environment)
     {
@@ -88,8 +87,7 @@ extension Baseline {
     if finding.isBreak { return true }
     let file = file(of: finding)
     if checked.contains(file) { return false }
-    let path = file.path(from: AbsolutePath(environment.currentFolder))
-    return environment.kind(of: path) != .nothing
+    return environment.kind(at: file) != .nothing
   }
 }
 

@@ -13,13 +13,12 @@ package struct CheckedFile: BaselinedFile {
   package static func all(
     at paths: [String], numberedFrom first: Int = 0, in environment: borrowing some Environment
   ) throws(UsageError) -> [CheckedFile] {
-    let folder = AbsolutePath(environment.currentFolder)
-    var finder = SettingsFinder(currentFolder: folder)
-    let selected = try select(paths, in: folder, &finder, environment)
-    var targets = BuildTargets(currentFolder: folder)
+    var finder = SettingsFinder()
+    let selected = try select(paths, &finder, environment)
+    var targets = BuildTargets()
     var files: [CheckedFile] = []
     for source in try sourceFiles(at: selected, numberedFrom: first, in: environment) {
-      let path = AbsolutePath(source.path, in: folder)
+      let path = environment.absolute(source.path)
       let settings = try finder.settings(of: path, in: environment)
       files.append(
         CheckedFile(
@@ -33,31 +32,28 @@ package struct CheckedFile: BaselinedFile {
   package static func paths(
     at paths: [String], in environment: borrowing some Environment
   ) throws(UsageError) -> [String] {
-    let folder = AbsolutePath(environment.currentFolder)
-    var finder = SettingsFinder(currentFolder: folder)
-    return try select(paths, in: folder, &finder, environment)
+    var finder = SettingsFinder()
+    return try select(paths, &finder, environment)
   }
 
   private static func select(
-    _ paths: [String], in folder: AbsolutePath, _ finder: inout SettingsFinder,
-    _ environment: borrowing some Environment
+    _ paths: [String], _ finder: inout SettingsFinder, _ environment: borrowing some Environment
   ) throws(UsageError) -> [String] {
     var selected: [String] = []
-    for path in paths { selected += try select(path, in: folder, &finder, environment) }
+    for path in paths { selected += try select(path, &finder, environment) }
     return selected
   }
 
   /// Returns the path, or, for a folder, the files below it that are not excluded.
   private static func select(
-    _ path: String, in folder: AbsolutePath, _ finder: inout SettingsFinder,
-    _ environment: borrowing some Environment
+    _ path: String, _ finder: inout SettingsFinder, _ environment: borrowing some Environment
   ) throws(UsageError) -> [String] {
     let below = try environment.kind(of: path) == .folder ? environment.files(below: path) : []
     guard !below.isEmpty else { return [path] }
     var selected: [String] = []
     var excluding = ""
     for path in below {
-      let file = AbsolutePath(path, in: folder)
+      let file = environment.absolute(path)
       let settings = try finder.settings(of: file, in: environment)
       if settings.excludes(file) { excluding = settings.path } else { selected.append(path) }
     }

@@ -15,19 +15,16 @@ struct MountFinder {
   /// The files of a folder, and of a package; each is parsed when its name is first needed.
   private var folders: [AbsolutePath: [Found]] = [:]
   private var packages: [AbsolutePath: [Found]] = [:]
-  private let currentFolder: AbsolutePath
-  private var settings: SettingsFinder
+  private var settings = SettingsFinder()
 
   private enum Found {
     case unread(SourceFile)
     case parsed(ParsedFile)
   }
 
-  init(_ files: [ParsedFile], _ imports: [ImportedFile], _ currentFolder: AbsolutePath) {
+  init(_ files: [ParsedFile], _ imports: [ImportedFile]) {
     firstNumber = files.nextNumber
     self.imports = imports
-    self.currentFolder = currentFolder
-    settings = SettingsFinder(currentFolder: currentFolder)
     open = files.map { ImportedFile(module: nil, parsed: $0) } + imports
     known = Set(open.compactMap(\.parsed.syntax.routesName))
   }
@@ -85,11 +82,12 @@ struct MountFinder {
   private mutating func sibling(
     named name: String, of file: SourceFile, _ environment: borrowing some Environment
   ) throws(UsageError) -> ParsedFile? {
-    let path = AbsolutePath(file.path, in: currentFolder)
+    let path = environment.absolute(file.path)
     let folder = path.parent ?? path
     if folders[folder] == nil {
       let below = Self.files(below: file.folder.isEmpty ? "." : String(file.folder), environment)
-      let files = below.filter { AbsolutePath($0, in: currentFolder).parent == folder }
+      let current = environment.workingFolder
+      let files = below.filter { AbsolutePath($0, in: current).parent == folder }
       folders[folder] = try sourceFiles(at: files, in: environment).map { .unread($0) }
     }
     return Self.file(named: name, in: &folders[folder, default: []], nextID)
@@ -119,18 +117,16 @@ struct MountFinder {
   private mutating func packageFile(
     named name: String, for host: ImportedFile, _ environment: borrowing some Environment
   ) throws(UsageError) -> ImportedFile? {
-    let path = AbsolutePath(host.parsed.file.path, in: currentFolder)
-    guard let root = Surroundings.find(around: path, currentFolder, environment) else { return nil }
+    let path = environment.absolute(host.parsed.file.path)
+    guard let root = Surroundings.find(around: path, environment) else { return nil }
     if packages[root.folder] == nil {
       packages[root.folder] = try files(of: root.folder, environment).map { .unread($0) }
     }
     let found = Self.file(named: name, in: &packages[root.folder, default: []], nextID)
-    return found.map { parsed in
-      let other = AbsolutePath(parsed.file.path, in: currentFolder)
-      let module = root.module(of: other)
-      return ImportedFile(
-        module: module == root.module(of: path) ? host.module : module, parsed: parsed)
-    }
+    guard let found else { return nil }
+    let module = root.module(of: environment.absolute(found.file.path))
+    return ImportedFile(
+      module: module == root.module(of: path) ? host.module : module, parsed: found)
   }
 
   /// Returns the files below a folder, except those that settings exclude.
@@ -138,8 +134,8 @@ struct MountFinder {
     of root: AbsolutePath, _ environment: borrowing some Environment
   ) throws(UsageError) -> [SourceFile] {
     var files: [String] = []
-    for path in Self.files(below: root.path(from: currentFolder), environment) {
-      let file = AbsolutePath(path, in: currentFolder)
+    for path in Self.files(below: environment.path(of: root), environment) {
+      let file = environment.absolute(path)
       if try !settings.settings(of: file, in: environment).excludes(file) { files.append(path) }
     }
     return try sourceFiles(at: files, in: environment)
@@ -171,7 +167,7 @@ package func mountableFiles(
   _ imports: [String], beside files: [ParsedFile], in environment: borrowing some Environment
 ) throws(UsageError) -> [ImportedFile] {
   let imports = try importedFiles(imports, numberedFrom: files.nextNumber, in: environment)
-  var finder = MountFinder(files, imports, AbsolutePath(environment.currentFolder))
+  var finder = MountFinder(files, imports)
   try finder.find(in: environment)
   return finder.imports
 }
@@ -181,7 +177,7 @@ func allMountableFiles(
   _ imports: [String], around file: ParsedFile, in environment: borrowing some Environment
 ) throws(UsageError) -> [ParsedFile] {
   let imports = try importedFiles(imports, numberedFrom: [file].nextNumber, in: environment)
-  var finder = MountFinder([file], imports, AbsolutePath(environment.currentFolder))
+  var finder = MountFinder([file], imports)
   try finder.findAll(around: file, in: environment)
   return finder.imports.map(\.parsed)
 }

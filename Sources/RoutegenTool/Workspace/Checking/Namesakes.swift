@@ -13,21 +13,21 @@ struct Namesakes {
     of checked: [CheckedFile], at paths: [String], beside imports: [ImportedFile],
     in environment: borrowing some Environment
   ) throws(UsageError) {
-    let current = AbsolutePath(environment.currentFolder)
-    let whole = paths.map { AbsolutePath($0, in: current) }
+    let folder = environment.workingFolder
+    let whole = paths.map { AbsolutePath($0, in: folder) }
     var targets: Set<BuildTarget> = []
     for file in checked {
       guard let target = file.target, !whole.contains(where: { target.folder.isInside($0) }),
-        let root = Surroundings.find(around: file.path, current, environment)?.folder,
+        let root = Surroundings.find(around: file.path, environment)?.folder,
         root != target.folder
       else { continue }
       targets.insert(target)
     }
-    var finder = SettingsFinder(currentFolder: current)
+    var finder = SettingsFinder()
     for target in targets.sorted(by: { $0.folder.text < $1.folder.text }) {
-      let below = try? environment.routesFiles(below: target.folder.path(from: current))
+      let below = try? environment.routesFiles(below: environment.path(of: target.folder))
       for path in below ?? [] {
-        let file = AbsolutePath(path, in: current)
+        let file = environment.absolute(path)
         guard target.contains(file), !checked.contains(where: { $0.path == file }),
           try !finder.settings(of: file, in: environment).excludes(file),
           let bytes = try? environment.contents(of: path)

@@ -103,10 +103,6 @@ package final class EditedEnvironment<Base: Environment>: Environment {
     return value
   }
 
-  private func absolute(_ path: String) -> AbsolutePath {
-    AbsolutePath(path, in: AbsolutePath(currentFolder))
-  }
-
   // MARK: The rest of the environment
 
   package var currentFolder: String { base.currentFolder }

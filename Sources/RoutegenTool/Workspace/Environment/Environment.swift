@@ -69,9 +69,17 @@ extension Environment {
     absolute(path).isInside(absolute(folder))
   }
 
-  private func absolute(_ path: String) -> AbsolutePath {
-    AbsolutePath(path, in: AbsolutePath(currentFolder))
-  }
+  /// The current folder, from which paths go out.
+  var workingFolder: AbsolutePath { AbsolutePath(currentFolder) }
+
+  /// The place of a path.
+  func absolute(_ path: String) -> AbsolutePath { AbsolutePath(path, in: workingFolder) }
+
+  /// The path by which the user knows a place.
+  func path(of place: AbsolutePath) -> String { place.path(from: workingFolder) }
+
+  /// What is at a place.
+  func kind(at place: AbsolutePath) -> PathKind { kind(of: path(of: place)) }
 
   package func readInput() throws(FileProblem) -> [UInt8] { [] }
 
@@ -118,12 +126,8 @@ extension Environment {
 
 /// The result of a run of git.
 package struct ProgramOutput: Sendable {
-  package let exitCode: Int32
-  package let output: [UInt8]
-
-  package init(exitCode: Int32, output: [UInt8]) {
-    (self.exitCode, self.output) = (exitCode, output)
-  }
+  let exitCode: Int32
+  let output: [UInt8]
 
   /// The output as text, without the line break at its end.
   var text: String {

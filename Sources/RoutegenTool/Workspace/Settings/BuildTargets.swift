@@ -18,20 +18,17 @@ package struct BuildTarget: Hashable {
 ///
 /// A manifest is a program of the package, so it is read and not evaluated. What is not certain then is left open.
 package struct BuildTargets {
-  private let currentFolder: AbsolutePath
   private var manifests: [AbsolutePath: PackageManifest] = [:]
   private var obstacles: [AbsolutePath: BuildObstacle?] = [:]
 
-  package init(currentFolder: AbsolutePath) {
-    self.currentFolder = currentFolder
-  }
+  package init() {}
 
   /// Returns the target of a file.
   package mutating func target(
     of file: AbsolutePath, in environment: borrowing some Environment
   ) -> BuildTarget {
     let folder = file.parent ?? file
-    guard let surroundings = Surroundings.find(around: file, currentFolder, environment),
+    guard let surroundings = Surroundings.find(around: file, environment),
       surroundings.isPackage
     else { return BuildTarget(folder: folder, place: BuildPlace()) }
     let root = surroundings.folder
@@ -50,7 +47,7 @@ package struct BuildTargets {
     of root: AbsolutePath, _ environment: borrowing some Environment
   ) -> PackageManifest {
     if let known = manifests[root] { return known }
-    let path = root.appending("Package.swift").path(from: currentFolder)
+    let path = environment.path(of: root.appending("Package.swift"))
     let bytes = try? environment.contents(of: path)
     let manifest = PackageManifest((bytes ?? []).count < Self.mostBytes ? bytes ?? [] : [])
     manifests[root] = manifest
@@ -66,7 +63,7 @@ package struct BuildTargets {
     _ environment: borrowing some Environment
   ) -> BuildObstacle? {
     if let known = obstacles[folder] { return known }
-    let found = PackageFolder(root, manifest, currentFolder).obstacle(in: folder, environment)
+    let found = PackageFolder(root: root, manifest: manifest).obstacle(in: folder, environment)
     obstacles[folder] = found
     return found
   }
@@ -74,13 +71,8 @@ package struct BuildTargets {
 
 /// The folder of a package whose manifest is known.
 private struct PackageFolder {
-  private let root: AbsolutePath
-  private let manifest: PackageManifest
-  private let currentFolder: AbsolutePath
-
-  init(_ root: AbsolutePath, _ manifest: PackageManifest, _ currentFolder: AbsolutePath) {
-    (self.root, self.manifest, self.currentFolder) = (root, manifest, currentFolder)
-  }
+  let root: AbsolutePath
+  let manifest: PackageManifest
 
   /// Returns the reason why a build does not compile the route files of a folder of a package that uses the plugin;
   /// `nil` if it may compile them.
@@ -110,7 +102,7 @@ private struct PackageFolder {
   ) -> BuildObstacle? {
     // A build compiles symbolic links to files, and files that git ignores.
     guard target.isWholeFolder, !target.isTest,
-      let files = try? environment.allEntries(below: folder.path(from: currentFolder))
+      let files = try? environment.allEntries(below: environment.path(of: folder))
     else { return nil }
     if target.hasPlugins {
       return files.allSatisfy { $0.hasSuffix(".routes") || $0.hasSuffix(".md") }
@@ -128,7 +120,7 @@ private struct PackageFolder {
 
   /// Whether no other build system has targets in the folder of the package.
   private func isOnlyPackage(_ environment: borrowing some Environment) -> Bool {
-    guard let files = try? environment.allFiles(below: root.path(from: currentFolder)) else {
+    guard let files = try? environment.allFiles(below: environment.path(of: root)) else {
       return false
     }
     let others = ["project.yml", "project.json", "Project.swift", "BUILD", "BUILD.bazel"]

@@ -8,12 +8,7 @@ package enum ExportKind: String, CaseIterable, Sendable {
   case entitlements, html, links
 
   package init(named name: String) throws(UsageError) {
-    guard let kind = Self(rawValue: name) else {
-      throw UsageError(
-        "there is no kind of export '\(name)'"
-          + nearest(to: name, among: Self.allCases.map(\.rawValue), "the kinds"))
-    }
-    self = kind
+    try self.init(named: name, "kind of export", "the kinds")
   }
 
   /// What counts when the file is compared with another one.
@@ -89,5 +84,20 @@ extension JSONValue {
     case (.number, .number), (.bool, .bool), (.null, .null): self == other
     case (.object, _), (.array, _), (.string, _), (.number, _), (.bool, _), (.null, _): false
     }
+  }
+}
+
+extension CaseIterable where Self: RawRepresentable<String> {
+  /// The case that a user named.
+  ///
+  /// - Parameter noun: What the cases are.
+  init(
+    named name: String, _ noun: String, _ plural: String, among known: [Self] = Array(allCases)
+  ) throws(UsageError) {
+    guard let found = known.first(where: { $0.rawValue == name }) else {
+      let names = known.map(\.rawValue)
+      throw UsageError("there is no \(noun) '\(name)'" + nearest(to: name, among: names, plural))
+    }
+    self = found
   }
 }

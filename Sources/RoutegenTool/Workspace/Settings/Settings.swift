@@ -104,8 +104,7 @@ package struct Settings {
   /// Remarks on the paths of 'exclude' at which there is nothing.
   package func remarks(in environment: borrowing some Environment) -> [String] {
     var remarks: [String] = []
-    let current = AbsolutePath(environment.currentFolder)
-    for place in excluded where environment.kind(of: place.path(from: current)) == .nothing {
+    for place in excluded where environment.kind(at: place) == .nothing {
       remarks.append(
         "'exclude' of '\(path)' names '\(place.path(from: folder))', which does not exist")
     }

@@ -5,12 +5,7 @@ package import RoutegenCompiler
 /// The settings of a file are the nearest settings file in its folder or a folder above. The search
 /// ends at a folder with a `Package.swift` or a `.git`.
 package struct SettingsFinder {
-  private let currentFolder: AbsolutePath
   private var found: [AbsolutePath: Settings] = [:]
-
-  package init(currentFolder: AbsolutePath) {
-    self.currentFolder = currentFolder
-  }
 
   /// Returns the settings of a file.
   package mutating func settings(
@@ -24,28 +19,30 @@ package struct SettingsFinder {
   ) throws(UsageError) -> Settings {
     if let known = found[folder] { return known }
     let settings: Settings
-    let path = path(of: Settings.fileName, in: folder)
-    if environment.kind(of: path) == .file {
-      settings = try Settings(at: path, in: folder, environment)
-    } else if let parent = folder.parent, !isRoot(folder, environment) {
+    let place = folder.appending(Settings.fileName)
+    if environment.kind(at: place) == .file {
+      settings = try Settings(at: environment.path(of: place), in: folder, environment)
+    } else if let parent = folder.parent, !environment.has(["Package.swift", ".git"], in: folder) {
       settings = try self.settings(in: parent, environment)
     } else {
-      settings = Settings(in: currentFolder)
+      settings = Settings(in: environment.workingFolder)
     }
     found[folder] = settings
     return settings
   }
+}
 
-  private func isRoot(_ folder: AbsolutePath, _ environment: borrowing some Environment) -> Bool {
-    for name in ["Package.swift", ".git"]
-    where environment.kind(of: path(of: name, in: folder)) != .nothing {
-      return true
-    }
-    return false
+extension Environment {
+  /// The settings of a file.
+  func settings(of path: String) throws(UsageError) -> Settings {
+    var finder = SettingsFinder()
+    return try finder.settings(of: absolute(path), in: self)
   }
 
-  private func path(of name: String, in folder: AbsolutePath) -> String {
-    AbsolutePath(name, in: folder).path(from: currentFolder)
+  /// Whether a folder has an entry with one of the names.
+  fileprivate func has(_ names: [String], in folder: AbsolutePath) -> Bool {
+    for name in names where kind(at: folder.appending(name)) != .nothing { return true }
+    return false
   }
 }
 
@@ -59,19 +56,16 @@ struct Surroundings {
 
   /// Returns what is around a file; `nil` if there is no such folder.
   static func find(
-    around file: AbsolutePath, _ currentFolder: AbsolutePath,
-    _ environment: borrowing some Environment
+    around file: AbsolutePath, _ environment: borrowing some Environment
   ) -> Surroundings? {
-    func has(_ name: String, _ folder: AbsolutePath) -> Bool {
-      let path = AbsolutePath(name, in: folder).path(from: currentFolder)
-      return environment.kind(of: path) != .nothing
-    }
     var withSettings: AbsolutePath?
     var next = file.parent
     while let folder = next {
-      if has("Package.swift", folder) { return Surroundings(folder: folder, isPackage: true) }
-      if has(".git", folder) { return Surroundings(folder: folder, isPackage: false) }
-      if has(Settings.fileName, folder) { withSettings = folder }
+      let isPackage = environment.has(["Package.swift"], in: folder)
+      if environment.has(["Package.swift", ".git"], in: folder) {
+        return Surroundings(folder: folder, isPackage: isPackage)
+      }
+      if environment.has([Settings.fileName], in: folder) { withSettings = folder }
       next = folder.parent
     }
     return withSettings.map { Surroundings(folder: $0, isPackage: false) }

@@ -8,7 +8,6 @@ package struct AcceptedFindings {
 
   /// The entries that no finding needs.
   package private(set) var unused: [RemovableFinding] = []
-  private let currentFolder: AbsolutePath
   private var baselines: [AbsolutePath: Baseline] = [:]
   private var used: [AbsolutePath: Set<Baseline.Finding>] = [:]
 
@@ -17,7 +16,6 @@ package struct AcceptedFindings {
     of comparison: VersionComparison, _ new: NewVersion, _ categories: Set<ChangeCategory>,
     in environment: borrowing some Environment
   ) throws(UsageError) {
-    currentFolder = AbsolutePath(environment.currentFolder)
     let shown = comparison.findings.filter { finding in
       finding.category.map(categories.contains) ?? true
     }
@@ -26,7 +24,7 @@ package struct AcceptedFindings {
       baselines[path] = try Baseline(at: path, isRequired: false, in: environment)
     }
     for finding in shown { add(finding, at: environment.secondsSince1970) }
-    findUnused(comparison, categories)
+    findUnused(comparison, categories, in: environment)
   }
 
   private mutating func add(_ finding: ChangeFinding, at now: Double?) {
@@ -62,7 +60,8 @@ package struct AcceptedFindings {
 
   /// Finds the entries of compared route sets that no finding needs.
   private mutating func findUnused(
-    _ comparison: VersionComparison, _ categories: Set<ChangeCategory>
+    _ comparison: VersionComparison, _ categories: Set<ChangeCategory>,
+    in environment: borrowing some Environment
   ) {
     let codes = DiagnosticCode.ofChanges.filter { code in
       categories.contains { $0.contains(code) }
@@ -74,7 +73,7 @@ package struct AcceptedFindings {
       {
         unused.append(
           RemovableFinding(
-            baseline: path.path(from: currentFolder), finding: finding, count: entry.count))
+            baseline: environment.path(of: path), finding: finding, count: entry.count))
         baselines[path]?.entries[finding] = nil
       }
     }
@@ -91,14 +90,14 @@ package struct AcceptedFindings {
       let path = finding.settings.baseline
       baselines[path]?.entries[Baseline.Finding(finding)] = Baseline.Entry(
         because: reason, until: until)
-      counts[path.path(from: currentFolder), default: 0] += 1
+      counts[environment.path(of: path), default: 0] += 1
       finding.acceptance = ChangeFinding.Acceptance(because: reason, until: until?.description)
       accepted.append(finding)
     }
     (counted, unused) = ([], [])
     let written = counts.sorted { $0.key < $1.key }.map { (path: $0.key, count: $0.value) }
     for (name, _) in written {
-      try baselines[AbsolutePath(name, in: currentFolder)]?.write(to: name, in: &environment)
+      try baselines[environment.absolute(name)]?.write(to: name, in: &environment)
     }
     return written
   }

@@ -14,7 +14,7 @@ package enum OldVersion: Hashable {
   ) throws(UsageError) {
     let path =
       name.hasPrefix("/")
-      ? name : AbsolutePath(name, in: folder).path(from: AbsolutePath(environment.currentFolder))
+      ? name : environment.path(of: AbsolutePath(name, in: folder))
     if !name.isEmpty, environment.kind(of: path) == .file {
       self = .snapshot(path)
     } else if ["/", "./", "../"].contains(where: name.hasPrefix) {
@@ -42,7 +42,7 @@ package enum OldVersion: Hashable {
       return try Self.project([path], new.imports, numberedFrom: first, environment)
     case .snapshot(let path):
       return try Snapshot(at: path, in: environment).project(
-        of: new, numberedFrom: first, in: AbsolutePath(environment.currentFolder))
+        of: new, numberedFrom: first, in: environment.workingFolder)
     case .commit(let name):
       let version = try GitVersion(name, in: environment)
       let past = PastEnvironment(environment, version)

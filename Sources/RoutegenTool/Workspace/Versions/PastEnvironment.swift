@@ -22,7 +22,7 @@ struct PastEnvironment<Base: Environment>: Environment {
     if version.files[path] != nil { return .file }
     // The search for settings and packages ends at the repository.
     if path.names.last == ".git" {
-      return base.kind(of: path.path(from: AbsolutePath(currentFolder)))
+      return base.kind(at: path)
     }
     return folders.contains(path) ? .folder : .nothing
   }
@@ -56,10 +56,6 @@ struct PastEnvironment<Base: Environment>: Environment {
       else { return nil }
       return prefix + names.joined(separator: "/")
     }.sorted()
-  }
-
-  private func absolute(_ path: String) -> AbsolutePath {
-    AbsolutePath(path, in: AbsolutePath(currentFolder))
   }
 
   private var missing: FileProblem { FileProblem("it is not in '\(version.name)'") }

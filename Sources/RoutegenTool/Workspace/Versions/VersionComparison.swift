@@ -28,7 +28,7 @@ package struct VersionComparison {
     _ categories: Set<ChangeCategory>, of new: NewVersion, with versions: [ComparedVersion],
     in environment: some Environment
   ) throws(UsageError) {
-    var renamed = RenamedRoutes(new, AbsolutePath(environment.currentFolder))
+    var renamed = RenamedRoutes(new, environment.workingFolder)
     let imports = try mountableFiles(
       new.imports, beside: new.files.map(\.parsed), in: environment)
     for version in versions {
@@ -86,14 +86,10 @@ package struct VersionComparison {
   private static func settings(
     of project: Project, in environment: some Environment
   ) throws(UsageError) -> [Settings] {
-    let folder = AbsolutePath(environment.currentFolder)
-    var finder = SettingsFinder(currentFolder: folder)
-    var settings: [Settings] = []
-    for compilation in project.compilations {
-      let path = AbsolutePath(compilation.file.path, in: folder)
-      settings.append(try finder.settings(of: path, in: environment))
+    var finder = SettingsFinder()
+    return try project.compilations.map { compilation throws(UsageError) in
+      try finder.settings(of: environment.absolute(compilation.file.path), in: environment)
     }
-    return settings
   }
 }
 
@@ -114,10 +110,9 @@ package struct ComparedVersion {
   package static func named(
     _ names: [String], in environment: borrowing some Environment
   ) throws(UsageError) -> [ComparedVersion] {
-    let folder = AbsolutePath(environment.currentFolder)
     var versions: [ComparedVersion] = []
     for name in names {
-      let version = try OldVersion(named: name, in: folder, environment)
+      let version = try OldVersion(named: name, in: environment.workingFolder, environment)
       if versions.contains(where: { $0.version == version }) {
         throw UsageError("'\(name)' is named twice after '--against'")
       }

@@ -59,6 +59,7 @@ package struct Compilation: Sendable {
     var found = changed.diagnostics
     let model = resolve(changed, mounting: mounted, into: &found)
     check(model, SearchBudget(total: 10_000), into: &found)
+    _ = resolveVariants(of: changed.syntax, into: &found)
     return found.diagnostics.filter { $0.severity == .error }
   }
 

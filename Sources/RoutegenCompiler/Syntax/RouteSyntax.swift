@@ -125,6 +125,23 @@ package struct PatternSyntax: Sendable {
   }
 }
 
+extension PatternSyntax {
+  /// The items of the query and of the fragment.
+  package var items: [ItemSyntax] {
+    if case .items(let others)? = fragment { query + others } else { query }
+  }
+
+  /// The placeholders in the order of the text.
+  package var parameters: [ParameterSyntax] {
+    let ofPath = segments.flatMap(\.pieces).compactMap { piece in
+      if case .parameter(let parameter) = piece { parameter } else { nil }
+    }
+    let whole =
+      if case .whole(let parameter)? = fragment { [parameter] } else { [ParameterSyntax]() }
+    return ofPath + items.compactMap(\.parameter) + whole
+  }
+}
+
 /// One path segment: literal text, placeholders, or both.
 package struct SegmentSyntax: Sendable {
   package let pieces: [PieceSyntax]
@@ -155,6 +172,13 @@ package struct ItemSyntax: Sendable {
   package let key: NameSyntax?
   package let value: ItemValueSyntax
   package let span: Span
+}
+
+extension ItemSyntax {
+  /// The placeholder that is the value of the item; `nil` if the value is text.
+  package var parameter: ParameterSyntax? {
+    if case .parameter(let parameter) = value { parameter } else { nil }
+  }
 }
 
 /// The value of an item.

@@ -28,6 +28,7 @@ import TestSupport
       default:
         bytes = changed(file.lines, &random)
       }
+      if turn % 4 == 3 { bytes = bytes.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: "\r") : $0 } }
       expectSound([bytes], turn: Int.random(in: 0..<1000, using: &random))
     }
   }
@@ -50,7 +51,9 @@ import TestSupport
   }
 
   @Test func survivesNothing() {
-    for (turn, text) in ["", "\u{FEFF}", "routes", "\u{FEFF}// a", "\r", "\n\n"].enumerated() {
+    for (turn, text) in ["", "\u{FEFF}", "routes", "\u{FEFF}// a", "\r", "/a\r  /b", "\n\n"]
+      .enumerated()
+    {
       expectSound([Array(text.utf8)], turn: turn)
     }
   }

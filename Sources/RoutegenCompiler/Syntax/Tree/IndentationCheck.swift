@@ -29,7 +29,7 @@ extension LineWithoutBlock {
       return problem
     }
     var last = first
-    for line in (first + 1)...max(first + 1, file.lineCount) {
+    for line in (first + 1)..<(file.lineCount + 1) {
       let text = file.text(of: file.span(ofLine: line))
       let isBlank = text.allSatisfy { $0 == " " || $0 == "\t" }
       let isInside =

@@ -11,16 +11,12 @@ enum ValueText {
   /// The number of texts that are shown.
   static let mostExamples = 3
 
-  /// Whether a segment looks like a value even if it is the only one: a text of digits and marks, a UUID, an
-  /// instant, at least 16 hexadecimal digits, or at least 20 letters and digits that alternate as in no word.
+  /// Whether a segment looks like a value even if it is the only one: an identifier, a text of digits and
+  /// marks, or an instant.
   static func looksLikeValue(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    guard bytes.contains(where: \.isDigit) else { return false }
-    if bytes.allSatisfy({ $0 < 0x80 && !$0.isLetter }) { return true }
-    if bytes.count >= 16, bytes.allSatisfy(\.isHexDigit) { return true }
-    let changes = zip(bytes, bytes.dropFirst()).count { $0.isDigit != $1.isDigit }
-    if bytes.count >= 20, changes >= 4, bytes.allSatisfy(\.isLetterOrDigit) { return true }
-    return reads(text, .uuid, inPath: true) || reads(text, .date, inPath: true)
+    guard text.utf8.contains(where: \.isDigit) else { return false }
+    return text.typeOfIdentifier != nil || text.utf8.allSatisfy { $0 < 0x80 && !$0.isLetter }
+      || reads(text, .date, inPath: true)
   }
 
   /// Returns the value that all of the texts may be, with the most specific type.

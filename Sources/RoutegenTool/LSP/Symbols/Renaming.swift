@@ -78,13 +78,6 @@ struct Renaming {
   }
 }
 
-extension PatternSyntax {
-  /// The items of the query and of the fragment.
-  fileprivate var items: [ItemSyntax] {
-    if case .items(let items) = fragment { query + items } else { query }
-  }
-}
-
 extension RouteModel {
   /// Whether payloads have the values of parameters by their names.
   fileprivate var hasParameterKeys: Bool {

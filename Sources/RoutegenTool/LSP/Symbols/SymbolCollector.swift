@@ -177,26 +177,3 @@ struct SymbolCollector {
     use(.value(value.text, type: type), value)
   }
 }
-
-extension PatternSyntax {
-  /// The placeholders in the order of the text.
-  var parameters: [ParameterSyntax] {
-    let ofPath = segments.flatMap(\.pieces).compactMap { piece in
-      if case .parameter(let parameter) = piece { parameter } else { nil }
-    }
-    let ofFragment: [ParameterSyntax] =
-      switch fragment {
-      case nil: []
-      case .whole(let parameter): [parameter]
-      case .items(let items): items.compactMap(\.parameter)
-      }
-    return ofPath + query.compactMap(\.parameter) + ofFragment
-  }
-}
-
-extension ItemSyntax {
-  /// The placeholder that is the value of the item; `nil` if the value is text.
-  var parameter: ParameterSyntax? {
-    if case .parameter(let parameter) = value { parameter } else { nil }
-  }
-}

@@ -85,9 +85,13 @@ private struct OfferedChanges {
     var trials = 0
     while !rest.isEmpty, trials < Self.mostTrials {
       trials += 1
-      // One change of each diagnostic: others are in place of it.
-      var problems: Set<Diagnostic> = []
-      let batch = rest.filter { problems.insert($0.problem).inserted }
+      // One change of each diagnostic, as others are in place of it, and one of each line, where one may hide what
+      // another does.
+      var (problems, lines): (Set<Diagnostic>, Set<Int>) = ([], [])
+      let batch = rest.filter { change in
+        !problems.contains(change.problem) && lines.insert(lineNumber(of: change)).inserted
+          && problems.insert(change.problem).inserted
+      }
       let (applied, failed) = trial(batch)
       if applied.isEmpty { break }
       sound.formUnion(applied.filter { !failed.contains($0.fix) })
@@ -102,13 +106,19 @@ private struct OfferedChanges {
     return sound
   }
 
-  /// Whether lines after the change are in another block, which hides or makes mistakes of theirs.
+  private func lineNumber(of change: Change) -> Int {
+    file.location(of: change.fix.span.start).line
+  }
+
+  /// Whether lines are in another block after the change, which hides or makes mistakes of theirs.
   private func movesLines(_ change: Change) -> Bool {
     func depth(_ bytes: some Sequence<UInt8>) -> Int {
       bytes.reduce(0) { $0 + ($1 == UInt8(ascii: "{") ? 1 : $1 == UInt8(ascii: "}") ? -1 : 0) }
     }
     let old = file.bytes[change.fix.span.start..<change.fix.span.end]
-    return depth(old) != depth(change.fix.replacement.utf8)
+    let new = change.fix.replacement.utf8
+    return depth(old) != depth(new)
+      || new.contains(UInt8(ascii: "{")) && new.contains(UInt8(ascii: "\n"))
   }
 
   /// Applies as many changes as do not overlap; returns them, and those in whose text an error is then.

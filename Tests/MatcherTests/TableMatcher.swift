@@ -14,7 +14,7 @@ struct TableMatcher {
     (self.model, self.now) = (model, now)
     let external = model.externalTypes.indices.map { ValueType.Kind.external($0) }
     table = Array(
-      MatchTable.records(of: model, opaqueTypes: [.date, .url] + external).joined().utf8)
+      MatchTable.built(of: model, opaqueTypes: [.date, .url] + external).records.joined().utf8)
   }
 
   func match(_ link: String) -> ExplainingMatcher.Answer { answer(.link(link)) }

@@ -1,14 +1,3 @@
-/// A file to write into the folder of `generate`.
-package struct GeneratedText {
-  package let name: String
-  package let text: String
-
-  package init(name: String, text: String) {
-    self.name = name
-    self.text = text
-  }
-}
-
 /// The files that `generate` reads, and the folder to which it writes, whatever the language.
 package struct FileGeneration: Sendable {
   private let paths: [String]

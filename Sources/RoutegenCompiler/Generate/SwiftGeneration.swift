@@ -41,9 +41,8 @@ package struct SwiftGeneration: Sendable {
     var isCurrent = true
     for file in generated {
       isCurrent =
-        try files.write(
-          GeneratedText(name: file.name, text: file.text), of: project,
-          options: "--module \(module)", in: &environment) && isCurrent
+        try files.write(file, of: project, options: "--module \(module)", in: &environment)
+        && isCurrent
     }
     return isCurrent ? .success : .problemsFound
   }

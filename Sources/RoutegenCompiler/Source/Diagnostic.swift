@@ -33,8 +33,9 @@ package struct Diagnostic: Hashable, Sendable {
     return copy
   }
 
-  /// Returns a copy with an additional note.
-  package func note(_ text: String) -> Diagnostic {
+  /// Returns a copy with an additional note, if there is one.
+  package func note(_ text: String?) -> Diagnostic {
+    guard let text else { return self }
     var copy = self
     copy.notes.append(text.shortened)
     return copy
@@ -65,6 +66,12 @@ package struct Diagnostic: Hashable, Sendable {
       : propose(title, replace: span, with: replacement)
   }
 
+  /// Returns a copy with another text for a part of the file as a correction, if there is one.
+  package func change(_ span: Span, to text: String?, isCertain: Bool = false) -> Diagnostic {
+    guard let text else { return self }
+    return correct("change it to '\(text)'", replace: span, with: text, isCertain: isCertain)
+  }
+
   /// Returns a copy without the corrections that are not to be offered.
   package func offering(where isOffered: (FixIt) -> Bool) -> Diagnostic {
     var copy = self
@@ -86,7 +93,7 @@ package struct Diagnostic: Hashable, Sendable {
     _ text: String, at span: Span, among candidates: [String], called plural: String
   ) -> Diagnostic {
     if let guess = closest(to: text, among: candidates, orCompleting: true) ?? candidates.only {
-      return propose("change it to '\(guess)'", replace: span, with: guess)
+      return change(span, to: guess)
     }
     if candidates.isEmpty { return self }
     let listed = candidates.prefix(Self.mostListed).joined(separator: ", ")

@@ -24,6 +24,12 @@ package struct DiagnosticBag: Sendable {
     diagnostics.append(diagnostic)
   }
 
+  package mutating func report(
+    _ code: DiagnosticCode, _ message: String, at span: Span, note: String? = nil
+  ) {
+    report(Diagnostic(code, message, at: span, note: note))
+  }
+
   /// Reports all diagnostics of another bag.
   package mutating func report(_ other: DiagnosticBag) {
     for diagnostic in other.diagnostics { report(diagnostic) }

@@ -183,11 +183,7 @@ extension Candidate {
   /// Whether every single query item has the name of its parameter as its key.
   fileprivate var hasNamesAsKeys: Bool {
     zip(sources, parameters).allSatisfy { source, parameter in
-      switch source {
-      case .query(let key), .restOfLink(let key):
-        parameter.form == .list || key.utf8Key == parameter.name.utf8Key
-      case .absent, .path, .fragment, .fragmentItem, .constant, .host, .payload, .otherItems: true
-      }
+      parameter.form == .list || source.key.map { $0.utf8Key == parameter.name.utf8Key } ?? true
     }
   }
 }

@@ -17,32 +17,23 @@ package final class Group: Declared {
   package let aliasTexts: [String]
 
   /// The enum that the group is in Swift.
-  package let body: Body
+  package let typeName: String
+  package let members: [Member]
 
-  /// The contents of a group.
-  package struct Body: Sendable {
-    package let typeName: String
-    package let members: [Member]
-
-    /// The index in ``RouteModel/mounts`` of the route set that is mounted here; `nil` for a block.
-    package let mount: Int?
-  }
+  /// The index in ``RouteModel/mounts`` of the route set that is mounted here; `nil` for a block.
+  package let mount: Int?
 
   init(
     _ declaration: Declaration, segments: [Segment], items: [QueryItem], patternText: String,
-    aliasTexts: [String], body: Body
+    aliasTexts: [String], typeName: String, _ members: [Member], mount: Int?
   ) {
     self.declaration = declaration
     self.segments = segments
     self.items = items
     self.patternText = patternText
     self.aliasTexts = aliasTexts
-    self.body = body
+    (self.typeName, self.members, self.mount) = (typeName, members, mount)
   }
-
-  package var typeName: String { body.typeName }
-  package var members: [Member] { body.members }
-  package var mount: Int? { body.mount }
 
   /// The parameters of the enclosing groups and its own; a `slot` is an index in here.
   package var allParameters: [Parameter] { declaration.parameters }
@@ -55,7 +46,7 @@ package final class Group: Declared {
   package func with(_ members: [Member]) -> Group {
     Group(
       declaration, segments: segments, items: items, patternText: patternText,
-      aliasTexts: aliasTexts, body: Body(typeName: typeName, members: members, mount: mount))
+      aliasTexts: aliasTexts, typeName: typeName, members, mount: mount)
   }
 
   /// The case that represents the group itself: the route `/`, if none of its parameters is required.
@@ -85,12 +76,28 @@ package enum Member: Declared {
 
 extension Group {
   /// The routes in the group and in its groups.
-  package var allRoutes: [Route] {
-    members.flatMap { member in
-      switch member {
-      case .route(let route): [route]
-      case .group(let group): group.allRoutes
-      }
+  package var allRoutes: [Route] { members.flatMap(\.routes) }
+}
+
+extension Member {
+  /// The members of a group; a route has none.
+  var members: [Member] {
+    switch self {
+    case .route: []
+    case .group(let group): group.members
     }
+  }
+
+  /// The route, or all routes of the group, in the order of their indices.
+  var routes: [Route] {
+    switch self {
+    case .route(let route): [route]
+    case .group(let group): group.allRoutes
+    }
+  }
+
+  /// Whether the member, or one in it, is deprecated.
+  var hasDeprecation: Bool {
+    attributes.deprecation != nil || members.contains(where: \.hasDeprecation)
   }
 }

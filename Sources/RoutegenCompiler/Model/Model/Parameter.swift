@@ -6,29 +6,16 @@ package struct Parameter: Sendable {
 
   /// The text of the default, for links without a value; `nil` if there is no default.
   package let defaultValue: String?
-  package let span: Span
 
   /// Whether a list has at least one element: `[Int]+`.
-  package let isFilledList: Bool
+  package private(set) var isFilledList = false
 
   /// Whether a text that is no value of the type counts as absent: `else` is in place of `=`.
-  package let ignoresUnreadable: Bool
+  package private(set) var ignoresUnreadable = false
+  package let span: Span
 
   /// The `?` of a parameter that has a default, too, and is not optional because of it.
   package var needlessMark: Span?
-
-  init(
-    name: String, type: ValueType, form: Form, defaultValue: String?,
-    isFilledList: Bool = false, ignoresUnreadable: Bool = false, span: Span
-  ) {
-    self.name = name
-    self.type = type
-    self.form = form
-    self.defaultValue = defaultValue
-    self.isFilledList = isFilledList
-    self.ignoresUnreadable = ignoresUnreadable
-    self.span = span
-  }
 
   package enum Form: Sendable {
     case single
@@ -61,6 +48,9 @@ package struct Parameter: Sendable {
 
   /// Whether the value is a list in one text: `[Int] by ","`.
   package var isJoined: Bool { type.separator != nil }
+
+  /// Whether the value is an array in Swift.
+  package var isArray: Bool { isJoined || form == .list || form.isRest }
 
   /// What a pattern of an `also` says of a parameter that the route does not say.
   struct Change: OptionSet {

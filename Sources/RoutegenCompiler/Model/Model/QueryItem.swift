@@ -6,7 +6,7 @@ package struct QueryItem: Hashable, Sendable {
   /// Other keys of a parameter's item in the file.
   ///
   /// Each makes another pattern of the route, so this one is matched without them.
-  package let otherKeys: [String]
+  package private(set) var otherKeys: [String] = []
   package let value: Value
 
   package enum Value: Hashable, Sendable {
@@ -19,10 +19,6 @@ package struct QueryItem: Hashable, Sendable {
 
     /// The rest of the link as it is, if the value is not encoded: `key={url: URL...}`.
     case restOfLink(slot: Int)
-  }
-
-  package init(key: String, otherKeys: [String] = [], value: Value) {
-    (self.key, self.otherKeys, self.value) = (key, otherKeys, value)
   }
 
   /// All keys in the file, that of printed links first.

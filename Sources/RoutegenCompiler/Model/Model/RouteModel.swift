@@ -81,7 +81,7 @@ package struct RouteModel: Sendable {
   package var expandedSize = 0
 
   /// Whether a route or group is deprecated, those of mounted route sets included.
-  package var hasDeprecations = false
+  package var hasDeprecations: Bool { members.contains(where: \.hasDeprecation) }
 
   /// Whether a pattern has a fragment that is written like a path.
   package internal(set) var hasFragmentPaths = false

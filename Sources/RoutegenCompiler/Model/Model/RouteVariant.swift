@@ -6,10 +6,6 @@ package struct RouteVariant: Sendable {
 
   /// The model of the file with the variant's schemes and hosts, and without examples.
   package let model: RouteModel
-
-  package init(name: String, span: Span, model: RouteModel) {
-    (self.name, self.span, self.model) = (name, span, model)
-  }
 }
 
 extension RouteModel {

@@ -20,14 +20,6 @@ struct LinkPrefix: Hashable {
     /// Links with any other first segment are searched as a path alone.
     case empty
   }
-
-  init(
-    text: String, earlierRoots: [Int], firstSegment: LinkPrefix.FirstSegment = FirstSegment.any
-  ) {
-    self.text = text
-    self.earlierRoots = earlierRoots
-    self.firstSegment = firstSegment
-  }
 }
 
 extension RouteModel {

@@ -93,16 +93,6 @@ struct MinimalWitnesses {
     }
     return kept
   }
-
-  init(
-    required: [TextForm], rivals: [(id: Int, form: TextForm)],
-    accepting: @escaping (String) -> Set<Int>, budget: SearchBudget
-  ) {
-    self.required = required
-    self.rivals = rivals
-    self.accepting = accepting
-    self.budget = budget
-  }
 }
 
 extension String {

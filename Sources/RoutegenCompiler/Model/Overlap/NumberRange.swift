@@ -22,6 +22,9 @@ struct NumberRange: Hashable, Sendable {
   let excludesLow: Bool
   let allowsFraction: Bool
 
+  /// Whether all numbers have as many digits as the bounds, zeros before them included.
+  let isPadded: Bool
+
   private var order = Progress()
 
   /// How many digits were read before the point; not counted beyond one more than the bounds have.
@@ -31,9 +34,12 @@ struct NumberRange: Hashable, Sendable {
   /// How many were read after the point, counted alike; `nil` before the point.
   private var fractionCount: Int?
 
-  init(from low: Decimal, to high: Decimal?, excludesLow: Bool = false, allowsFraction: Bool) {
-    (self.low, self.high) = (low, high)
-    (self.excludesLow, self.allowsFraction) = (excludesLow, allowsFraction)
+  init(
+    from low: Decimal, to high: Decimal?, excludesLow: Bool = false, allowsFraction: Bool,
+    isPadded: Bool = false
+  ) {
+    (self.low, self.high, self.excludesLow) = (low, high, excludesLow)
+    (self.allowsFraction, self.isPadded) = (allowsFraction, isPadded)
   }
 
   /// Whether the digits that were read are a number of the range.
@@ -62,7 +68,7 @@ struct NumberRange: Hashable, Sendable {
       next.compare(digit, low.fraction[safe: count] ?? 0, high?.fraction[safe: count] ?? 0)
       next.fractionCount = min(count + 1, max(low.fraction.count, high?.fraction.count ?? 0) + 1)
     } else {
-      next.isZero = wholeCount == 0 && digit == 0
+      next.isZero = !isPadded && wholeCount == 0 && digit == 0
       next.compare(digit, low.whole[safe: wholeCount], high?.whole[safe: wholeCount])
       next.wholeCount = min(wholeCount + 1, max(low.whole.count, high?.whole.count ?? 0) + 1)
     }
@@ -131,34 +137,12 @@ extension RegularLanguage {
 
   /// The texts of zero-padded numbers: as many digits as the bounds, in their order.
   static func padded(_ range: PaddedRange) -> RegularLanguage {
-    digits(
-      Array(range.text(of: range.low).unicodeScalars),
-      Array(range.text(of: range.high).unicodeScalars))
-  }
-
-  /// The texts of digits between two texts of the same length.
-  private static func digits(
-    _ low: [Unicode.Scalar], _ high: [Unicode.Scalar]
-  ) -> RegularLanguage {
-    guard let least = low.first, let greatest = high.first else { return .empty }
-    let (lowRest, highRest) = (Array(low.dropFirst()), Array(high.dropFirst()))
-    let (zeros, nines): ([Unicode.Scalar], [Unicode.Scalar]) = (
-      lowRest.map { _ in "0" }, lowRest.map { _ in "9" }
-    )
-    if least == greatest { return oneOf(least...least).followed(by: digits(lowRest, highRest)) }
-    if low.allSatisfy({ $0 == "0" }), high.allSatisfy({ $0 == "9" }) {
-      return oneOf("0"..."9").repeated(low.count)
+    func digits(_ number: UInt64) -> NumberRange.Decimal {
+      NumberRange.Decimal(whole: range.text(of: number).utf8.map { $0 - 0x30 })
     }
-    var sets = [
-      oneOf(least...least).followed(by: digits(lowRest, nines)),
-      oneOf(greatest...greatest).followed(by: digits(zeros, highRest)),
-    ]
-    if let next = Unicode.Scalar(least.value + 1), let last = Unicode.Scalar(greatest.value - 1),
-      next <= last
-    {
-      sets.append(oneOf(next...last).followed(by: oneOf("0"..."9").repeated(lowRest.count)))
-    }
-    return .of(anyOf: sets)
+    return .number(
+      NumberRange(
+        from: digits(range.low), to: digits(range.high), allowsFraction: false, isPadded: true))
   }
 
   private typealias Signed = (isNegative: Bool, NumberRange.Decimal)

@@ -1,35 +1,24 @@
-/// Resolves the attributes above routes and groups.
-struct AttributeResolver {
-  /// The names after `require`, in the order of the file.
-  private let requirements: [String]
-  private let knownRequirements: Set<String>
-
-  /// The first occurrence of each shortcut and activity.
-  private var triggers: [String: Span] = [:]
-
-  init(requirements: [String]) {
-    self.requirements = requirements
-    knownRequirements = Set(requirements)
-  }
-
-  mutating func attributes(
-    of syntax: RouteSyntax, into bag: inout DiagnosticBag
-  ) -> Resolved<Attributes> {
+extension RouteResolver {
+  mutating func attributes(of syntax: RouteSyntax) -> Resolved<Attributes> {
     var attributes = Attributes()
     var first: [String: Span] = [:]
     var isFailed = false
     for attribute in syntax.attributes {
       let kind = attribute.kind
       if let original = first[attribute.name.text], kind?.isTrigger != true {
-        bag.report(.repeatedAttribute(attribute, first: original))
+        bag.report(
+          Diagnostic(.invalidAttribute, "'@\(attribute.name.text)' is repeated", at: attribute.span)
+            .also(original, "the first one is here"))
         isFailed = true
         continue
       }
       first[attribute.name.text] = attribute.span
       if kind?.isTrigger == true, syntax.isGroup {
-        bag.report(.attributeOfGroup(attribute))
+        bag.report(
+          .invalidAttribute, "'@\(attribute.name.text)' belongs to a route, and this is a group",
+          at: attribute.span, note: "write it above the route in the block that it opens")
         isFailed = true
-      } else if !apply(attribute, to: &attributes, into: &bag) {
+      } else if !apply(attribute, to: &attributes) {
         isFailed = true
       }
     }
@@ -37,16 +26,19 @@ struct AttributeResolver {
   }
 
   /// Adds an attribute to those of a declaration; returns `false` after reporting a mistake.
-  private mutating func apply(
-    _ syntax: AttributeSyntax, to attributes: inout Attributes, into bag: inout DiagnosticBag
-  ) -> Bool {
+  private mutating func apply(_ syntax: AttributeSyntax, to attributes: inout Attributes) -> Bool {
     guard let kind = syntax.kind else {
       return bag.refuse(.unknownAttribute(syntax))
     }
     let texts = syntax.arguments.map(\.text)
     guard kind.argumentCounts.contains(texts.count), !texts.contains(where: \.isBlankArgument)
     else { return bag.refuse(.attributeArguments(syntax, kind)) }
-    if !syntax.values.isEmpty, !kind.isTrigger { return bag.refuse(.valuesOfAttribute(syntax)) }
+    if !syntax.values.isEmpty, !kind.isTrigger {
+      return bag.refuse(
+        .invalidAttribute, "'@\(syntax.name.text)' has no values after 'with'",
+        at: syntax.values[0].name.span,
+        note: "'with' follows '@shortcut', '@activity' or the pattern of an 'also'")
+    }
     if kind.isTrigger,
       let problem = Diagnostic.wildcard(in: syntax.arguments[0], isShortcut: kind == .shortcut)
     {
@@ -56,25 +48,24 @@ struct AttributeResolver {
     case .deprecated:
       attributes.deprecation = texts.first ?? ""
       attributes.deprecationSpan = syntax.span
-      return setEnd(syntax.labeledArguments, of: &attributes, into: &bag)
+      return setEnd(syntax.labeledArguments, of: &attributes)
     case .internal: attributes.isInternal = true
     case .unlinked: attributes.isUnlinked = true
-    case .requires: return require(syntax.arguments, in: &attributes, into: &bag)
+    case .requires: return require(syntax.arguments, in: &attributes)
     case .callback: attributes.callback = syntax.span
     case .shortcut:
-      guard isFirst(syntax, into: &bag) else { return false }
+      guard isFirst(syntax) else { return false }
       attributes.shortcuts.append(TriggerAttribute(type: texts[0], span: syntax.span))
     case .activity:
-      guard isFirst(syntax, into: &bag) else { return false }
+      guard isFirst(syntax) else { return false }
       attributes.activities.append(TriggerAttribute(type: texts[0], span: syntax.span))
     }
     return true
   }
 
-  private func require(
-    _ names: [NameSyntax], in attributes: inout Attributes, into bag: inout DiagnosticBag
-  ) -> Bool {
-    let unknown = names.filter { !knownRequirements.contains($0.text) }
+  private func require(_ names: [NameSyntax], in attributes: inout Attributes) -> Bool {
+    let requirements = declarations.model.requirements
+    let unknown = names.filter { !requirements.contains($0.text) }
     for name in unknown {
       bag.report(.unknownRequirement(name, among: bag.proposals(requirements)))
     }
@@ -85,9 +76,7 @@ struct AttributeResolver {
   }
 
   /// Returns whether no other route has the shortcut or activity; reports it if one has.
-  private mutating func isFirst(
-    _ syntax: AttributeSyntax, into bag: inout DiagnosticBag
-  ) -> Bool {
+  private mutating func isFirst(_ syntax: AttributeSyntax) -> Bool {
     let text = syntax.arguments[0]
     let trigger = "\(syntax.name.text) \(text.text)"
     if let original = triggers[trigger] {
@@ -102,9 +91,7 @@ struct AttributeResolver {
   ///
   /// Their payload has at most one text for a parameter, and the rest of a path may be several. A rest
   /// that may be empty is empty.
-  func allowsTriggers(
-    _ syntax: [AttributeSyntax], of parameters: [Parameter], into bag: inout DiagnosticBag
-  ) -> Bool {
+  func allowsTriggers(_ syntax: [AttributeSyntax], of parameters: [Parameter]) -> Bool {
     guard let rest = parameters.first(where: { $0.form == .rest }) else { return true }
     let triggers = syntax.filter(\.isTrigger)
     for attribute in triggers {
@@ -139,25 +126,13 @@ extension Diagnostic {
     let known = AttributeKind.allCases.map(\.rawValue)
     if known.contains(name.text.lowercased()) {
       let same = name.text.lowercased()
-      return problem.fix("change it to '\(same)'", replace: text, with: same)
+      return problem.change(text, to: same, isCertain: true)
     }
     if let note = ForeignAttribute.note(on: name.text) {
-      let noted = problem.note(note)
-      return ForeignAttribute.replacement(of: name.text).map {
-        noted.propose("change it to '\($0)'", replace: text, with: $0)
-      } ?? noted
+      return problem.note(note).change(text, to: ForeignAttribute.replacement(of: name.text))
     }
     return problem.suggest(
       name.text, at: text, among: known, called: "attributes")
-  }
-
-  fileprivate static func repeatedAttribute(
-    _ attribute: AttributeSyntax, first: Span
-  ) -> Diagnostic {
-    Diagnostic(
-      .invalidAttribute, "'@\(attribute.name.text)' is repeated", at: attribute.span
-    )
-    .also(first, "the first one is here")
   }
 
   fileprivate static func attributeArguments(
@@ -166,8 +141,7 @@ extension Diagnostic {
     let problem = Diagnostic(
       .invalidAttribute, "'@\(kind.rawValue)' \(kind.arguments)", at: attribute.span)
     if kind == .deprecated, let date = attribute.arguments.last, CalendarDate(date.text) != nil {
-      return problem.propose(
-        "change it to 'until: \(date.text)'", replace: date.span, with: "until: \(date.text)")
+      return problem.change(date.span, to: "until: \(date.text)")
     }
     guard kind.argumentCounts == 0...0 else { return problem }
     let span = attribute.span
@@ -176,28 +150,13 @@ extension Diagnostic {
     return problem.propose("remove the parentheses", replace: arguments, with: "")
   }
 
-  fileprivate static func valuesOfAttribute(_ attribute: AttributeSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidAttribute, "'@\(attribute.name.text)' has no values after 'with'",
-      at: attribute.values[0].name.span,
-      note: "'with' follows '@shortcut', '@activity' or the pattern of an 'also'")
-  }
-
-  fileprivate static func attributeOfGroup(_ attribute: AttributeSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidAttribute, "'@\(attribute.name.text)' belongs to a route, and this is a group",
-      at: attribute.span,
-      note: "write it above the route in the block that it opens")
-  }
-
   fileprivate static func unknownRequirement(
     _ name: NameSyntax, among known: [String]
   ) -> Diagnostic {
-    let problem = Diagnostic(
+    Diagnostic(
       .unknownRequirement, "the file declares no requirement '\(name.text)'", at: name.span
     )
     .suggest(name.text, at: name.span, among: known, called: "requirements")
-    return known.isEmpty
-      ? problem.note("'require \(name.text)' at the top of the file declares it") : problem
+    .note(known.isEmpty ? "'require \(name.text)' at the top of the file declares it" : nil)
   }
 }

@@ -1,34 +1,53 @@
 /// The names of cases: the one after `as`, or one made of the pattern's literal text.
 extension Declarations {
-  func caseName(
-    of syntax: RouteSyntax, in scope: EnclosingScope, into bag: inout DiagnosticBag
-  ) -> Resolved<CaseName> {
+  func caseName(of syntax: RouteSyntax, in scope: EnclosingScope) -> Resolved<CaseName> {
     if syntax.name == nil, syntax.pattern.segments.isEmpty {
       guard let text = syntax.nameOfRoot else { return .failed }
       return .value(CaseName(text: text, span: syntax.nameSpan, isWritten: false))
     }
-    guard let text = text(of: syntax, into: &bag).value else { return .failed }
+    guard let text = text(of: syntax).value else { return .failed }
     if scope.groupNames.isEmpty, types[text] != nil {
-      return bag.fail(.caseOfType(text, of: syntax))
+      return bag.fail(
+        Diagnostic(
+          .reservedName, "the file already has a type called '\(text)'", at: syntax.nameSpan
+        )
+        .name(syntax, "\(text)Route"))
     }
-    if Names.reservedCases.contains(text) { return bag.fail(.reservedCase(text, of: syntax)) }
+    if Names.reservedCases.contains(text) {
+      return bag.fail(
+        Diagnostic(
+          .reservedName, "the name '\(text)' is reserved for Swift or generated code",
+          at: syntax.nameSpan
+        )
+        .name(syntax, "\(text)Route"))
+    }
     return .value(CaseName(text: text, span: syntax.nameSpan, isWritten: syntax.name != nil))
   }
 
-  private func text(
-    of syntax: RouteSyntax, into bag: inout DiagnosticBag
-  ) -> Resolved<String> {
+  private func text(of syntax: RouteSyntax) -> Resolved<String> {
     if let name = syntax.name {
       if Names.isIdentifier(name.text) { return .value(name.text) }
-      let problem = Diagnostic.invalidName(name)
-      return bag.fail(
-        Names.proposal(for: name.text).map { syntax.proposing($0, problem) } ?? problem)
+      return bag.fail(.invalidName(name).name(syntax, Names.proposal(for: name.text)))
     }
     guard let name = Names.caseName(of: syntax.pattern.pathLiterals) else {
       // Text that no link can have is reported already, and makes no name.
-      return syntax.hasUnlinkableText ? .failed : bag.fail(.unnamed(syntax))
+      if syntax.hasUnlinkableText { return .failed }
+      let parameter = syntax.pattern.pathPlaceholders.first?.name.text
+      let name = parameter.flatMap { $0 == "id" ? "item" : Names.proposal(for: $0) }
+      return bag.fail(
+        Diagnostic(
+          .unnamedRoute, "the pattern has no literal text from which to make a name",
+          at: syntax.pattern.span
+        )
+        .name(syntax, name ?? "name"))
     }
-    return Names.isIdentifier(name) ? .value(name) : bag.fail(.unusableName(name, of: syntax))
+    if Names.isIdentifier(name) { return .value(name) }
+    return bag.fail(
+      Diagnostic(
+        .invalidName, "the name made of the pattern, '\(name)', cannot be a name in Swift",
+        at: syntax.pattern.span
+      )
+      .name(syntax, "route\(name)"))
   }
 }
 
@@ -47,47 +66,21 @@ extension RouteSyntax {
     if isGroup { return !pattern.unlinkablePathText.isEmpty }
     return ([pattern] + aliases.map(\.pattern)).contains { !$0.unlinkableText.isEmpty }
   }
-
-  /// Adds a proposal to the diagnostic: a name after `as`.
-  func proposing(_ name: String, _ diagnostic: Diagnostic) -> Diagnostic {
-    if let written = self.name {
-      return diagnostic.propose("change it to '\(name)'", replace: written.span, with: name)
-    }
-    let end = Span(file: pattern.span.file, start: pattern.span.end, end: pattern.span.end)
-    return diagnostic.propose("name it with 'as \(name)'", replace: end, with: " as \(name)")
-  }
 }
 
 extension Diagnostic {
-  fileprivate static func unnamed(_ syntax: RouteSyntax) -> Diagnostic {
-    let parameter = syntax.pattern.pathPlaceholders.first?.name.text
-    return syntax.proposing(
-      parameter.flatMap { $0 == "id" ? "item" : Names.proposal(for: $0) } ?? "name",
-      Diagnostic(
-        .unnamedRoute, "the pattern has no literal text from which to make a name",
-        at: syntax.pattern.span))
+  /// Proposes a name of a route or a group, which follows `as`.
+  ///
+  /// - Parameters:
+  ///   - span: The name, or the pattern if none is written.
+  func name(_ name: String?, at span: Span, isWritten: Bool) -> Diagnostic {
+    guard let name else { return self }
+    return isWritten
+      ? change(span, to: name)
+      : propose("name it with 'as \(name)'", replace: span.endPoint, with: " as \(name)")
   }
 
-  fileprivate static func unusableName(_ name: String, of syntax: RouteSyntax) -> Diagnostic {
-    syntax.proposing(
-      "route\(name)",
-      Diagnostic(
-        .invalidName, "the name made of the pattern, '\(name)', cannot be a name in Swift",
-        at: syntax.pattern.span))
-  }
-
-  fileprivate static func reservedCase(_ name: String, of syntax: RouteSyntax) -> Diagnostic {
-    syntax.proposing(
-      "\(name)Route",
-      Diagnostic(
-        .reservedName, "the name '\(name)' is reserved for Swift or generated code",
-        at: syntax.nameSpan))
-  }
-
-  fileprivate static func caseOfType(_ name: String, of syntax: RouteSyntax) -> Diagnostic {
-    syntax.proposing(
-      "\(name)Route",
-      Diagnostic(
-        .reservedName, "the file already has a type called '\(name)'", at: syntax.nameSpan))
+  func name(_ syntax: RouteSyntax, _ name: String?) -> Diagnostic {
+    self.name(name, at: syntax.nameSpan, isWritten: syntax.name != nil)
   }
 }

@@ -1,8 +1,8 @@
 /// Enums and other types.
 extension DeclarationResolver {
-  mutating func resolveType(_ syntax: DeclaredTypeSyntax, into bag: inout DiagnosticBag) {
+  mutating func resolveType(_ syntax: DeclaredTypeSyntax) {
     let name = syntax.name
-    guard mayDeclare(name, into: &bag) else { return }
+    guard mayDeclare(name) else { return }
     // Without its prefix, a type might conflict with others.
     if syntax.hasBrokenPrefix {
       brokenTypes.insert(name.text)
@@ -16,23 +16,21 @@ extension DeclarationResolver {
   /// So many cases Swift compiles in 16 seconds.
   private static let mostValues = 10_000
 
-  mutating func resolveEnumeration(_ syntax: EnumSyntax, into bag: inout DiagnosticBag) {
-    guard mayDeclare(syntax.name, into: &bag) else { return }
+  mutating func resolveEnumeration(_ syntax: EnumSyntax) {
+    guard mayDeclare(syntax.name) else { return }
     guard (1...Self.mostValues).contains(syntax.values.count) else {
       brokenTypes.insert(syntax.name.text)
-      return refuse(.count(of: syntax, most: Self.mostValues), into: &bag)
+      return bag.report(.count(of: syntax, most: Self.mostValues))
     }
     let index = model.enumerations.count
     types[syntax.name.text] = .init(
       kind: syntax.isOpen ? .openEnumeration(index) : .enumeration(index), span: syntax.name.span)
-    let values = values(of: syntax, into: &bag)
+    let values = values(of: syntax)
     model.enumerations.append(
       Enumeration(syntax, values: values, isCaseless: model.isCaseless))
   }
 
-  private mutating func values(
-    of syntax: EnumSyntax, into bag: inout DiagnosticBag
-  ) -> [Enumeration.Value] {
+  private mutating func values(of syntax: EnumSyntax) -> [Enumeration.Value] {
     var values: [Enumeration.Value] = []
     var firstOfName: [String: Span] = [:]
     var firstOfText: [String: Span] = [:]
@@ -40,20 +38,20 @@ extension DeclarationResolver {
       let text = (value.text ?? value.name).text
       let folded = model.folded(text, saysCaseless: syntax.isCaseless)
       // A value whose name has a mistake stays, so that patterns with its text have none.
-      let name = caseName(of: value, in: syntax, into: &bag).value
+      let name = caseName(of: value, in: syntax).value
       if let first = name.flatMap({ firstOfName[$0] }) {
         let problem = Diagnostic.repeatedValue(value.name, in: syntax.name, first: first)
         let whole = value.name.span.union((value.text ?? value.name).span)
         // With another text, it is another value, whose name is to be changed.
         let isSame = firstOfText[folded] == first
-        refuse(isSame ? problem.removing(whole, in: file) : problem, into: &bag)
+        bag.report(isSame ? problem.removing(whole, in: file) : problem)
         continue
       }
       if let first = firstOfText[folded] {
-        refuse(
+        bag.report(
           .repeatedText(
             text, of: value, in: syntax.name, first: first,
-            isCaseless: model.isCaseless || syntax.isCaseless), into: &bag)
+            isCaseless: model.isCaseless || syntax.isCaseless))
         continue
       }
       values.append(Enumeration.Value(caseName: name ?? text, text: text))
@@ -65,14 +63,14 @@ extension DeclarationResolver {
 
   /// Returns the name of a value's case: `FR` for `FR`, `topSites` for `top-sites`.
   private mutating func caseName(
-    of value: EnumValueSyntax, in syntax: EnumSyntax, into bag: inout DiagnosticBag
+    of value: EnumValueSyntax, in syntax: EnumSyntax
   ) -> Resolved<String> {
     let text = value.name.text
     let name = Names.isIdentifier(text) ? text : Names.caseName(of: [text]) ?? ""
     if !Names.isIdentifier(name) {
-      refuse(.invalidValueName(value, proposing: "value\(name)"), into: &bag)
+      bag.report(.invalidValueName(value, proposing: "value\(name)"))
     } else if Names.reservedValues.contains(name) || syntax.isOpen && name == "other" {
-      refuse(.reservedValueName(value, proposing: "\(name)Value"), into: &bag)
+      bag.report(.reservedValueName(value, proposing: "\(name)Value"))
     } else {
       return .value(name)
     }
@@ -80,19 +78,19 @@ extension DeclarationResolver {
   }
 
   /// Returns whether a type may have this name; reports the reason if not.
-  private mutating func mayDeclare(_ name: NameSyntax, into bag: inout DiagnosticBag) -> Bool {
+  private mutating func mayDeclare(_ name: NameSyntax) -> Bool {
     let isBuiltIn = ValueType.builtIn.contains { $0.name == name.text }
     if !Names.isIdentifier(name.text) {
-      refuse(.qualifiedType(name), into: &bag)
+      bag.report(.qualifiedType(name))
       // The type that is meant is known, so its uses are not reported as well.
       let unqualified = name.text.split(separator: ".").last ?? ""
       brokenTypes.insert(String(unqualified.prefix { $0 != "<" }))
     } else if Names.reservedTypes.contains(name.text) || isBuiltIn {
-      refuse(.reservedType(name), into: &bag)
+      bag.report(.reservedType(name))
     } else if name.text == model.name {
-      refuse(.repeated(name, called: "type", first: model.nameSpan), into: &bag)
+      bag.report(.repeated(name, called: "type", first: model.nameSpan))
     } else if let original = types[name.text] {
-      refuse(.repeated(name, called: "type", first: original.span), into: &bag)
+      bag.report(.repeated(name, called: "type", first: original.span))
     } else {
       return true
     }
@@ -110,7 +108,7 @@ extension Diagnostic {
         .invalidName, "a type is declared without its module", at: name.span,
         note: "a line 'import \(parts[0])' imports the module"
       )
-      .propose("change it to '\(parts[1])'", replace: name.span, with: String(parts[1]))
+      .change(name.span, to: String(parts[1]))
     }
     guard name.text.hasSuffix(">"), let open = name.text.firstIndex(of: "<") else {
       return invalidName(name)
@@ -134,7 +132,7 @@ extension EnumValueSyntax {
   /// Adds a proposal to the diagnostic: another name for the same text.
   fileprivate func proposing(_ proposal: String, _ diagnostic: Diagnostic) -> Diagnostic {
     let written = text == nil ? "\(proposal) = \"\(name.text)\"" : proposal
-    return diagnostic.propose("change it to '\(written)'", replace: name.span, with: written)
+    return diagnostic.change(name.span, to: written)
   }
 }
 
@@ -181,11 +179,11 @@ extension Diagnostic {
   fileprivate static func repeatedText(
     _ text: String, of value: EnumValueSyntax, in name: NameSyntax, first: Span, isCaseless: Bool
   ) -> Diagnostic {
-    let problem = Diagnostic(
+    Diagnostic(
       .duplicateValue, "two values of the enum '\(name.text)' have the text '\(text)'",
       at: (value.text ?? value.name).span
     )
     .also(first, "the first one is here")
-    return isCaseless ? problem.note("it is 'caseless', so capitals are the same letters") : problem
+    .note(isCaseless ? "it is 'caseless', so capitals are the same letters" : nil)
   }
 }

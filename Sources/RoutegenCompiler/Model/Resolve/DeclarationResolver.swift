@@ -1,9 +1,9 @@
 /// Resolves the declarations that patterns and attributes can name.
-func resolveDeclarations(of file: ParsedFile, into bag: inout DiagnosticBag) -> Declarations {
-  var resolver = DeclarationResolver(file.syntax)
-  for declaration in file.syntax.declarations { resolver.resolve(declaration, into: &bag) }
-  resolver.resolveForms(file.syntax, into: &bag)
-  resolver.checkName(file.syntax, into: &bag)
+func resolveDeclarations(of file: ParsedFile, into bag: SharedBag) -> Declarations {
+  var resolver = DeclarationResolver(file.syntax, bag)
+  for declaration in file.syntax.declarations { resolver.resolve(declaration) }
+  resolver.resolveForms(file.syntax)
+  resolver.checkName(file.syntax)
   return resolver.declarations
 }
 
@@ -13,6 +13,7 @@ struct DeclarationResolver {
   var types: [String: Declarations.DeclaredType] = [:]
   var brokenTypes: Set<String> = []
   let file: SourceFile
+  let bag: SharedBag
 
   /// The first scheme or host of each name.
   private var origins: [String: Span] = [:]
@@ -22,9 +23,9 @@ struct DeclarationResolver {
 
   /// The first occurrence of each directive that a file has at most once.
   private var directives: [String: Span] = [:]
-  private var isComplete = true
 
-  init(_ syntax: FileSyntax) {
+  init(_ syntax: FileSyntax, _ bag: SharedBag) {
+    self.bag = bag
     file = syntax.file
     let blank = syntax.file.bytes.prefix { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     model = RouteModel(
@@ -38,124 +39,110 @@ struct DeclarationResolver {
   }
 
   var declarations: Declarations {
-    Declarations(model: model, types: types, brokenTypes: brokenTypes, isComplete: isComplete)
+    Declarations(model: model, types: types, brokenTypes: brokenTypes, bag: bag)
   }
 
-  /// Reports a mistake; the declaration is left out.
-  mutating func refuse(_ diagnostic: Diagnostic, into bag: inout DiagnosticBag) {
-    isComplete = false
-    bag.report(diagnostic)
-  }
-
-  mutating func resolve(_ declaration: DeclarationSyntax, into bag: inout DiagnosticBag) {
+  mutating func resolve(_ declaration: DeclarationSyntax) {
     switch declaration {
-    case .routes(let routes): resolveName(routes, into: &bag)
+    case .routes(let routes): resolveName(routes)
     case .access(let name):
-      if once("access", name.span, into: &bag) {
+      if once("access", name.span) {
         model.access = Access(rawValue: name.text) ?? .public
       }
     case .handlers(let name):
-      if once("handlers", name.span, into: &bag) {
+      if once("handlers", name.span) {
         model.handlers = Handlers(rawValue: name.text) ?? .required
       }
-    case .importModule(let module): resolveImport(module, into: &bag)
-    case .schemes(let names): for name in names { resolveScheme(name, into: &bag) }
-    case .hosts(let names): for name in names { resolveHost(name, into: &bag) }
-    case .requirements(let names): for name in names { resolveRequirement(name, into: &bag) }
+    case .importModule(let module): resolveImport(module)
+    case .schemes(let names): for name in names { resolveScheme(name) }
+    case .hosts(let names): for name in names { resolveHost(name) }
+    case .requirements(let names): for name in names { resolveRequirement(name) }
     case .plusLiteral(let span):
-      if once("plus literal", span, into: &bag) { model.plusIsLiteral = true }
-    case .payload(let payload): _ = once("payload", payload.span, into: &bag)
+      if once("plus literal", span) { model.plusIsLiteral = true }
+    case .payload(let payload): _ = once("payload", payload.span)
     case .expires(let key):
-      if once("expires", key.span, into: &bag) { model.expiryKey = key.text }
-    case .caseless(let span): _ = once("caseless", span, into: &bag)
-    case .enumeration(let enumeration): resolveEnumeration(enumeration, into: &bag)
-    case .type(let type): resolveType(type, into: &bag)
+      if once("expires", key.span) { model.expiryKey = key.text }
+    case .caseless(let span): _ = once("caseless", span)
+    case .enumeration(let enumeration): resolveEnumeration(enumeration)
+    case .type(let type): resolveType(type)
     case .route, .exception, .envelope, .origins, .variant: break
     }
   }
 
   /// Returns whether this is the first line of a directive that a file has at most once; reports it
   /// if not.
-  private mutating func once(
-    _ directive: String, _ span: Span, into bag: inout DiagnosticBag
-  ) -> Bool {
+  private mutating func once(_ directive: String, _ span: Span) -> Bool {
     if let original = directives[directive] {
       let problem = Diagnostic(
         .duplicateDeclaration, "the file already has a line '\(directive)'", at: span
       )
       .also(original, "the first one is here")
-      refuse(problem.removing(span, in: file), into: &bag)
+      bag.report(problem.removing(span, in: file))
       return false
     }
     directives[directive] = span
     return true
   }
 
-  private mutating func refuseRepeated(
-    _ name: NameSyntax, called noun: String, first: Span, into bag: inout DiagnosticBag
-  ) {
+  private mutating func refuseRepeated(_ name: NameSyntax, called noun: String, first: Span) {
     let problem = Diagnostic.repeated(name, called: noun, first: first)
-    refuse(problem.removing(name.span, in: file), into: &bag)
+    bag.report(problem.removing(name.span, in: file))
   }
 
-  private mutating func resolveName(_ routes: RoutesSyntax, into bag: inout DiagnosticBag) {
-    guard once("routes", routes.name.span, into: &bag) else { return }
+  private mutating func resolveName(_ routes: RoutesSyntax) {
+    guard once("routes", routes.name.span) else { return }
     model.nameSpan = routes.name.span
     model.documentation = routes.documentation
     if !Names.isIdentifier(routes.name.text) {
-      refuse(.invalidTypeName(routes.name), into: &bag)
+      bag.report(.invalidTypeName(routes.name))
     } else if Names.reservedTypes.contains(routes.name.text) {
-      refuse(.reservedType(routes.name), into: &bag)
+      bag.report(.reservedType(routes.name))
     } else {
       model.name = routes.name.text
     }
   }
 
   /// Reports that the file has no line `routes`, or that it is not the first.
-  mutating func checkName(_ syntax: FileSyntax, into bag: inout DiagnosticBag) {
+  mutating func checkName(_ syntax: FileSyntax) {
     guard syntax.isReadable else { return }
     guard directives["routes"] != nil else {
       // The first line, which is not read, may be meant as the name.
-      let isFirst = bag.sorted.contains {
+      let isFirst = bag.contents.sorted.contains {
         $0.code.rawValue.hasPrefix("RG1") && $0.span.start <= model.nameSpan.end
       }
       if isFirst { return }
-      return refuse(
-        Diagnostic(
-          .missingRoutesName, "the file does not name its route set", at: model.nameSpan,
-          note: "a file begins with a line like 'routes App', which names the generated enum"),
-        into: &bag)
+      return bag.report(
+        .missingRoutesName, "the file does not name its route set", at: model.nameSpan,
+        note: "a file begins with a line like 'routes App', which names the generated enum")
     }
     if case .routes? = syntax.declarations.first { return }
-    refuse(
-      Diagnostic(
-        .missingRoutesName, "'routes' must be the first declaration of the file", at: model.nameSpan
-      ), into: &bag)
+    bag.report(
+      .missingRoutesName, "'routes' must be the first declaration of the file", at: model.nameSpan)
   }
 
   /// `Module`, or `Module.Submodule`.
-  private mutating func resolveImport(_ module: NameSyntax, into bag: inout DiagnosticBag) {
+  private mutating func resolveImport(_ module: NameSyntax) {
     let parts = module.text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ Names.isIdentifier(String($0.drop { $0 == "_" })) }) else {
-      return refuse(.invalidName(module), into: &bag)
+      return bag.report(.invalidName(module))
     }
     if model.imports.contains(module.text) { return }
     model.imports.append(module.text)
     model.importSpans.append(module.span)
   }
 
-  private mutating func resolveScheme(_ name: NameSyntax, into bag: inout DiagnosticBag) {
+  private mutating func resolveScheme(_ name: NameSyntax) {
     guard let scheme = WrittenScheme(name.text), scheme.isOfApp || scheme.isOfWeb else {
-      return refuse(.invalidScheme(name), into: &bag)
+      return bag.report(.invalidScheme(name))
     }
     if scheme.name == "http" {
       model.acceptsHTTP = true
       model.httpSpan = name.span
     } else if scheme.name == "https" {
-      refuse(.httpsScheme(name), into: &bag)
+      bag.report(.httpsScheme(name))
     } else if let original = origins["scheme \(scheme.name)"] {
       let bare = NameSyntax(text: scheme.name, span: name.span)
-      refuseRepeated(bare, called: "scheme", first: original, into: &bag)
+      refuseRepeated(bare, called: "scheme", first: original)
     } else {
       origins["scheme \(scheme.name)"] = name.span
       model.schemes.append(scheme.name)
@@ -163,7 +150,7 @@ struct DeclarationResolver {
   }
 
   /// Notes the form with which the links of each scheme are printed, wherever the file names it.
-  mutating func resolveForms(_ syntax: FileSyntax, into bag: inout DiagnosticBag) {
+  mutating func resolveForms(_ syntax: FileSyntax) {
     var first: [String: NameSyntax] = [:]
     for (name, isOfBlock) in syntax.schemes {
       // A name that the file has twice is reported.
@@ -171,14 +158,12 @@ struct DeclarationResolver {
         isOfBlock || origins["scheme \(scheme.name)"] == name.span
       else { continue }
       if let original = first[scheme.name], model.form(of: scheme.name) != form {
-        refuse(
+        bag.report(
           Diagnostic(
             .invalidScheme, "the links of a scheme are printed in one form, and here are two",
             at: name.span
-          )
-          .also(original.span, "the first one is '\(original.text)'")
-          .propose("change it to '\(original.text)'", replace: name.span, with: original.text),
-          into: &bag)
+          ).also(original.span, "the first one is '\(original.text)'").change(
+            name.span, to: original.text))
       } else {
         first[scheme.name] = name
         model.schemeForms[scheme.name] = form
@@ -186,28 +171,26 @@ struct DeclarationResolver {
     }
   }
 
-  private mutating func resolveHost(_ name: NameSyntax, into bag: inout DiagnosticBag) {
+  private mutating func resolveHost(_ name: NameSyntax) {
     guard let host = HostPattern(declared: name.text) else {
-      return refuse(.invalidHost(name), into: &bag)
+      return bag.report(.invalidHost(name))
     }
     if let original = origins["host \(host.description)"] {
-      return refuseRepeated(name, called: "host", first: original, into: &bag)
+      return refuseRepeated(name, called: "host", first: original)
     }
     origins["host \(host.description)"] = name.span
     model.declare(host)
   }
 
-  private mutating func resolveRequirement(_ name: NameSyntax, into bag: inout DiagnosticBag) {
+  private mutating func resolveRequirement(_ name: NameSyntax) {
     if !Names.isIdentifier(name.text) {
-      refuse(.invalidName(name), into: &bag)
+      bag.report(.invalidName(name))
     } else if Names.reservedValues.contains(name.text) {
-      refuse(
-        Diagnostic(
-          .reservedName, "the name '\(name.text)' is reserved for Swift or generated code",
-          at: name.span,
-          note: "choose another name"), into: &bag)
+      bag.report(
+        .reservedName, "the name '\(name.text)' is reserved for Swift or generated code",
+        at: name.span, note: "choose another name")
     } else if let original = requirements[name.text] {
-      refuseRepeated(name, called: "requirement", first: original, into: &bag)
+      refuseRepeated(name, called: "requirement", first: original)
     } else {
       requirements[name.text] = name.span
       model.requirements.append(name.text)

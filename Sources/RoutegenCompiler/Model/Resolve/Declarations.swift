@@ -9,8 +9,8 @@ struct Declarations {
   /// The names of enums and types whose declarations have a mistake.
   let brokenTypes: Set<String>
 
-  /// Whether no declaration has a mistake.
-  let isComplete: Bool
+  /// Where the resolvers report mistakes.
+  let bag: SharedBag
 
   /// An enum or a type of the file.
   struct DeclaredType {
@@ -27,13 +27,13 @@ struct Declarations {
   /// Returns the type that a parameter names.
   ///
   /// The failure of a declaration that has a mistake is not reported again.
-  func kind(of name: NameSyntax, into bag: inout DiagnosticBag) -> Resolved<ValueType.Kind> {
+  func kind(of name: NameSyntax) -> Resolved<ValueType.Kind> {
     let builtIn = ValueType.builtIn.first { $0.name == name.text }?.kind
     if let kind = builtIn ?? types[name.text]?.kind { return .value(kind) }
     if brokenTypes.contains(name.text) { return .failed }
     let problem = Diagnostic.unknownType(name, among: bag.proposals(typeNames))
     // A type that is not declared is one mistake, wherever it is used.
-    let isReported = bag.diagnostics.contains {
+    let isReported = bag.contents.diagnostics.contains {
       $0.code == .unknownType && $0.message == problem.message
     }
     return isReported && problem.fixIts.isEmpty ? .failed : bag.fail(problem)
@@ -52,15 +52,13 @@ extension Diagnostic {
     let unknown = Diagnostic(
       .unknownType, "no parameter type is called '\(name.text)'", at: name.span)
     if let foreign = ForeignType.meaning(of: name.text) {
-      let title = "change it to '\(foreign.name)'"
-      return foreign.isSame
-        ? unknown.fix(title, replace: name.span, with: foreign.name)
-        : unknown.note(
-          foreign.name == "Date"
-            ? "a 'Date' is a time with a zone, such as '2030-01-31T09:00:00Z'"
-            : "numbers are 'Int', 'UInt' and 'Double'; any text is a 'String', and one of several lines a 'Text'"
-        )
-        .propose(title, replace: name.span, with: foreign.name)
+      let changed = unknown.change(name.span, to: foreign.name, isCertain: foreign.isSame)
+      if foreign.isSame { return changed }
+      return changed.note(
+        foreign.name == "Date"
+          ? "a 'Date' is a time with a zone, such as '2030-01-31T09:00:00Z'"
+          : "numbers are 'Int', 'UInt' and 'Double'; any text is a 'String', and one of several lines a 'Text'"
+      )
     }
     let problem = unknown.suggest(name.text, at: name.span, among: known, called: "types")
     return problem.fixIts.isEmpty

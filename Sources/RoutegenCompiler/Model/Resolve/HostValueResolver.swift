@@ -2,15 +2,24 @@
 extension PatternResolver {
   /// Returns the parameter, and its hosts: those of a text, or one for each value of an enum, in its order.
   func hostValue(
-    _ syntax: HostValueSyntax, into bag: inout DiagnosticBag
+    _ syntax: HostValueSyntax
   ) -> Resolved<(parameter: Parameter, origins: [OriginConstraint])> {
     let written = syntax.parameter
-    if written.isUnnamed { return bag.fail(.unnamedHost(syntax)) }
+    if written.isUnnamed {
+      return bag.fail(
+        Diagnostic(
+          .invalidHost, "the value of a host is a parameter, so it has a name",
+          at: syntax.parameter.span
+        )
+        .change(syntax.span, to: syntax.anyHost))
+    }
     if let suffix = syntax.suffix, !suffix.text.hasPrefix(".") || suffix.pattern == nil {
-      return bag.fail(.invalidHostAfterValue(suffix, of: syntax))
+      return bag.fail(
+        .invalidHost, "the value is the first label of a host, or all of it", at: suffix.span,
+        note: "write '{name}.example.com', without a port or a path, or '{name}'")
     }
     if written.type?.isList ?? false { return bag.fail(.hostOfOtherType(syntax)) }
-    guard let parameter = parameter(written, at: .segment, into: &bag).value else { return .failed }
+    guard let parameter = parameter(written, at: .segment).value else { return .failed }
     guard parameter.form == .single, parameter.defaultValue == nil else {
       return bag.fail(.hostOfOtherType(syntax))
     }
@@ -24,7 +33,10 @@ extension PatternResolver {
       return bag.fail(.valueOfNoHost(value.text, of: enumeration, syntax))
     }
     guard hosts.count <= largestBlock else {
-      return bag.fail(.tooManyHosts(hosts.count, syntax))
+      return bag.fail(
+        .invalidHost,
+        "a block names at most \(largestBlock) hosts, and the enum has \(hosts.count) values",
+        at: syntax.parameter.span)
     }
     return .value((parameter, hosts.compactMap { $0.map(OriginConstraint.host) }))
   }
@@ -80,23 +92,6 @@ extension NameSyntax {
 }
 
 extension Diagnostic {
-  fileprivate static func unnamedHost(_ syntax: HostValueSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidHost, "the value of a host is a parameter, so it has a name",
-      at: syntax.parameter.span
-    )
-    .propose(
-      "change it to '\(syntax.anyHost)'", replace: syntax.span, with: syntax.anyHost)
-  }
-
-  fileprivate static func invalidHostAfterValue(
-    _ suffix: NameSyntax, of syntax: HostValueSyntax
-  ) -> Diagnostic {
-    Diagnostic(
-      .invalidHost, "the value is the first label of a host, or all of it", at: suffix.span,
-      note: "write '{name}.example.com', without a port or a path, or '{name}'")
-  }
-
   fileprivate static func hostOfOtherType(_ syntax: HostValueSyntax) -> Diagnostic {
     Diagnostic(
       .invalidHost,
@@ -106,10 +101,8 @@ extension Diagnostic {
         "write '{name}', or '{name: Type}' with such an enum; it is not optional and has no default"
     )
     .note("'host \(syntax.anyHost) { … }' matches any, and 'Link.host' is the host of a link")
-    .propose(
-      "change it to '\(syntax.required)'", replace: syntax.span, with: syntax.required
-    )
-    .propose("change it to '\(syntax.anyHost)'", replace: syntax.span, with: syntax.anyHost)
+    .change(syntax.span, to: syntax.required)
+    .change(syntax.span, to: syntax.anyHost)
   }
 
   fileprivate static func valueOfNoHost(
@@ -124,22 +117,14 @@ extension Diagnostic {
     .note("each value of the enum has its host; a label has letters, digits and '-'")
   }
 
-  fileprivate static func tooManyHosts(_ count: Int, _ syntax: HostValueSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidHost, "a block names at most \(largestBlock) hosts, and the enum has \(count) values",
-      at: syntax.parameter.span)
-  }
-
   /// A line of the top level whose host has a placeholder.
   static func hostValueWithoutBlock(_ name: NameSyntax) -> Diagnostic {
     let suffix = name.text.drop { $0 != "}" }.dropFirst()
-    let problem = Diagnostic(
+    return Diagnostic(
       .invalidHost, "a host that is the value of a parameter is for a block", at: name.span,
       note: "write 'host {name}.example.com { … }' with routes in it, which have the parameter"
     )
     .note("'Link.host' is the host of any link")
-    guard let host = HostPattern("*\(suffix)") else { return problem }
-    return problem.propose(
-      "change it to '\(host.description)'", replace: name.span, with: host.description)
+    .change(name.span, to: HostPattern("*\(suffix)")?.description)
   }
 }

@@ -66,8 +66,7 @@ struct MountedCopy {
           items: group.items.map { $0.mapping(slot: slot) },
           patternText: scope.prefix.beginning + group.patternText,
           aliasTexts: group.aliasTexts.map { scope.prefix.beginning + $0 },
-          body: Group.Body(
-            typeName: group.typeName, members: group.members.map(self.member), mount: group.mount)))
+          typeName: group.typeName, group.members.map(self.member), mount: group.mount))
     }
   }
 

@@ -21,18 +21,22 @@ struct MountedSet {
 /// `PATTERN mount Name`.
 extension RouteResolver {
   mutating func mount(
-    _ syntax: RouteSyntax, _ name: NameSyntax, in scope: EnclosingScope,
-    into bag: inout DiagnosticBag
+    _ syntax: RouteSyntax, _ name: NameSyntax, in scope: EnclosingScope
   ) -> Resolved<ResolvedMember> {
-    guard let head = head(of: syntax, in: scope, into: &bag).value else { return .failed }
-    if syntax.block != nil { bag.report(.blockOfMount(syntax)) }
-    let mounted = mountedSet(name, in: head.scope, into: &bag)
+    guard let head = head(of: syntax, in: scope).value else { return .failed }
+    if syntax.block != nil {
+      let also = "write the 'also' of a mount on the line below, without braces"
+      bag.report(
+        .invalidMount, "the routes of a mounted set are in its own file, so no block follows",
+        at: syntax.pattern.span, note: syntax.aliases.isEmpty ? nil : also)
+    }
+    let mounted = mountedSet(name, in: head.scope)
     guard case .value(let set) = mounted, syntax.block == nil else { return .failed }
     return head.group.map { .mount($0, set) }
   }
 
   private mutating func mountedSet(
-    _ name: NameSyntax, in scope: EnclosingScope, into bag: inout DiagnosticBag
+    _ name: NameSyntax, in scope: EnclosingScope
   ) -> Resolved<MountedSet> {
     switch sets[name.text] {
     case .set(let set, let module)?:
@@ -44,7 +48,9 @@ extension RouteResolver {
       }
       let size = (1 + scope.others.count) * (set.expandedSize + set.routes.count * 1024)
       guard spend(size + set.routes.count * scope.size) else {
-        return bag.fail(.largeMount(name))
+        return bag.fail(
+          .invalidMount, "with '\(name.text)' there is more mounted here than can be compiled",
+          at: name.span, note: "the routes of a set are copied to every place where it is mounted")
       }
       return .value(mounted)
     case .cycle(let names)?: return bag.fail(.mountCycle(name, names))
@@ -151,21 +157,6 @@ extension Access {
 }
 
 extension Diagnostic {
-  fileprivate static func blockOfMount(_ syntax: RouteSyntax) -> Diagnostic {
-    let problem = Diagnostic(
-      .invalidMount, "the routes of a mounted set are in its own file, so no block follows",
-      at: syntax.pattern.span)
-    return syntax.aliases.isEmpty
-      ? problem : problem.note("write the 'also' of a mount on the line below, without braces")
-  }
-
-  fileprivate static func largeMount(_ name: NameSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidMount, "with '\(name.text)' there is more mounted here than can be compiled",
-      at: name.span,
-      note: "the routes of a set are copied to every place where it is mounted")
-  }
-
   fileprivate static func mountCycle(_ name: NameSyntax, _ names: [String]) -> Diagnostic {
     let way = (names + [names[0]]).map { "'\($0)'" }.joined(separator: " mounts ")
     return Diagnostic(
@@ -181,7 +172,7 @@ extension Diagnostic {
     if name.text.hasSuffix(".routes") {
       let set = String(name.text.dropLast(".routes".count))
       return problem.note("'mount' has the name after 'routes' in that file")
-        .propose("change it to '\(set)'", replace: name.span, with: set)
+        .change(name.span, to: set)
     }
     return
       problem

@@ -13,11 +13,8 @@ extension Diagnostic {
 
   /// A name that a type cannot have.
   static func invalidTypeName(_ name: NameSyntax) -> Diagnostic {
-    let problem = invalidName(name)
-    guard let proposal = Names.proposal(for: name.text).map(Names.typeName(of:)) else {
-      return problem
-    }
-    return problem.propose("change it to '\(proposal)'", replace: name.span, with: proposal)
+    invalidName(name)
+      .change(name.span, to: Names.proposal(for: name.text).map(Names.typeName(of:)))
   }
 
   static func reservedType(_ name: NameSyntax) -> Diagnostic {
@@ -41,14 +38,6 @@ extension Diagnostic {
       note: "write 'host example.com'; 'scheme' is for the app's own schemes")
   }
 
-  static func blockOfHTTP(_ name: NameSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidScheme, "'http' links have no block of their own", at: name.span,
-      note: "with a line 'scheme http', a block of 'https' has the links of 'http', too"
-    )
-    .propose("change it to 'https'", replace: name.span, with: "https")
-  }
-
   private static func schemeOfOthers(_ name: NameSyntax) -> Diagnostic {
     Diagnostic(
       .invalidScheme, "the scheme '\(name.text)' belongs to browsers or the system", at: name.span,
@@ -69,16 +58,13 @@ extension Diagnostic {
     }
     if isWhole, bare.isWebScheme {
       return problem.note("links of the web are printed with '\(bare)://'")
-        .fix("change it to '\(bare)'", replace: name.span, with: bare)
+        .change(name.span, to: bare, isCertain: true)
     }
     if isWhole, bare.isScheme {
-      let title = "change it to '\(bare)://'"
-      let noted = problem.note(
+      return problem.note(
         "the marks are those of printed links: '\(bare)://', '\(bare):///', '\(bare):/' or '\(bare):'"
       )
-      return rest.hasPrefix("://")
-        ? noted.fix(title, replace: name.span, with: "\(bare)://")
-        : noted.propose(title, replace: name.span, with: "\(bare)://")
+      .change(name.span, to: "\(bare)://", isCertain: rest.hasPrefix("://"))
     }
     if bare == "https" || bare == "http", rest.hasPrefix("://") {
       let host = rest.dropFirst(3).prefix { $0 != "/" }
@@ -86,7 +72,7 @@ extension Diagnostic {
     }
     if let scheme = schemeOfLink(name.text) ?? beginningOfLink(name.text) {
       return problem.note("a scheme is written without the path")
-        .propose("change it to '\(scheme)'", replace: name.span, with: scheme)
+        .change(name.span, to: scheme)
     }
     if name.text == "*" {
       return problem.note("there is no wildcard for schemes; list them: 'scheme myapp, myapp-beta'")
@@ -102,11 +88,9 @@ extension Diagnostic {
         note: "a scheme is a letter followed by letters, digits, '+', '-' and '.'")
     }
     if name.text.hasPrefix("."), String(trimmed).isScheme {
-      return noted.propose("change it to '\(trimmed)'", replace: name.span, with: "\(trimmed)")
+      return noted.change(name.span, to: "\(trimmed)")
     }
-    return hyphenated.isScheme
-      ? noted.propose("change it to '\(hyphenated)'", replace: name.span, with: hyphenated)
-      : noted
+    return noted.change(name.span, to: hyphenated.isScheme ? hyphenated : nil)
   }
 
   /// The scheme of `myapp://home`.
@@ -142,7 +126,7 @@ extension Diagnostic {
     }
     if name.text.hasPrefix("*:") || ["*;*", "*.*"].contains(name.text) {
       return problem.note("a block 'host * { … }' is for any host, with any port")
-        .propose("change it to '*'", replace: name.span, with: "*")
+        .change(name.span, to: "*")
     }
     if !name.text.utf8.allSatisfy({ $0 < 0x80 }) {
       return problem.note("write it in ASCII, as DNS has it: 'xn--bcher-kva.example'")
@@ -150,8 +134,7 @@ extension Diagnostic {
     if let link = HostOfLink(name.text) { return link.correcting(problem, name) }
     let noted = problem.note(
       "a host is a domain of letters, digits and '-', like 'example.com' or '*.example.com'")
-    guard let near = nearHost(name.text) else { return noted }
-    return noted.propose("change it to '\(near)'", replace: name.span, with: near)
+    return noted.change(name.span, to: nearHost(name.text))
   }
 
   /// The text with `*` for first labels that are no names, and `-` for `_`; `nil` if that is no host.
@@ -204,10 +187,9 @@ private struct HostOfLink {
           + "; a block 'host * { … }' is for any host, with any port"
       )
     }
-    let title = "change it to '\(own)'"
     if ["", "https"].contains(scheme), port.isEmpty, ["", "/"].contains(rest) {
       return problem.note("a host is a domain without scheme, port or path")
-        .fix(title, replace: name.span, with: own)
+        .change(name.span, to: own, isCertain: true)
     }
     let note =
       if !["", "http", "https"].contains(scheme) {
@@ -219,6 +201,6 @@ private struct HostOfLink {
       } else {
         "a host is written without scheme and path, and has the default port without one"
       }
-    return problem.note(note).propose(title, replace: name.span, with: own)
+    return problem.note(note).change(name.span, to: own)
   }
 }

@@ -2,10 +2,14 @@
 extension PatternResolver {
   /// Returns the items, each of which can be missing in a link.
   func groupItems(
-    _ syntax: PatternSyntax, in scope: EnclosingScope, binding binder: inout ParameterBinder,
-    into bag: inout DiagnosticBag
+    _ syntax: PatternSyntax, in scope: EnclosingScope, binding binder: inout ParameterBinder
   ) -> Resolved<[GroupItem]> {
-    var isFailed = syntax.fragment != nil && !bag.refuse(.fragmentOfGroup(syntax))
+    var isFailed =
+      syntax.fragment != nil
+      && !bag.refuse(
+        .invalidPattern, "a group cannot have a fragment: it belongs to the routes in the group",
+        at: syntax.span,
+        note: "a fragment that is written like a path can begin in a group: '/inbox#/mails {'")
     for text in syntax.query.flatMap(\.unlinkableText) {
       bag.report(.unlinkable(text))
       isFailed = true
@@ -18,8 +22,7 @@ extension PatternResolver {
       return bag.refuse(problem)
     }
     isFailed = isFailed || written.count < syntax.query.count
-    let resolved = items(
-      written, at: .query, after: scope.items, binding: &binder, into: &bag)
+    let resolved = items(written, at: .query, after: scope.items, binding: &binder)
     guard let items = resolved.value, !isFailed else { return .failed }
     return .value(
       zip(items, written).map { item, syntax in
@@ -44,13 +47,6 @@ extension ItemSyntax {
 }
 
 extension Diagnostic {
-  fileprivate static func fragmentOfGroup(_ syntax: PatternSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidPattern, "a group cannot have a fragment: it belongs to the routes in the group",
-      at: syntax.span,
-      note: "a fragment that is written like a path can begin in a group: '/inbox#/mails {'")
-  }
-
   fileprivate static func literalOfGroup(_ item: ItemSyntax) -> Diagnostic {
     Diagnostic(
       .invalidPattern, "a group cannot have items that links must contain", at: item.span,
@@ -72,7 +68,7 @@ extension Diagnostic {
       at: placeholder.span,
       note: "write an item that links must contain in the pattern of each route that needs it")
     let span = placeholder.type?.span ?? name.span
-    let end = Span(file: span.file, start: span.end, end: span.end)
+    let end = span.endPoint
     let mark = placeholder.type == nil ? ": String?" : "?"
     return problem.propose("make it optional", replace: end, with: mark)
   }

@@ -3,12 +3,12 @@ extension PatternResolver {
   /// - Parameter outer: The items of the groups around the pattern.
   func items(
     _ syntax: [ItemSyntax], at position: PlaceholderPosition, after outer: [GroupItem] = [],
-    binding binder: inout ParameterBinder, into bag: inout DiagnosticBag
+    binding binder: inout ParameterBinder
   ) -> Resolved<[QueryItem]> {
     var list = ItemList()
     var isFailed = false
     for written in syntax {
-      guard let item = item(written, at: position, binding: &binder, into: &bag).value else {
+      guard let item = item(written, at: position, binding: &binder).value else {
         isFailed = true
         continue
       }
@@ -25,18 +25,21 @@ extension PatternResolver {
   }
 
   private func item(
-    _ syntax: ItemSyntax, at position: PlaceholderPosition,
-    binding binder: inout ParameterBinder, into bag: inout DiagnosticBag
+    _ syntax: ItemSyntax, at position: PlaceholderPosition, binding binder: inout ParameterBinder
   ) -> Resolved<QueryItem> {
     switch syntax.value {
     case .literal(let text):
       return .value(QueryItem(key: syntax.key?.text ?? text.text, value: .literal(text.text)))
     case .parameter(let written):
-      let resolved = placeholder(written, at: position, binding: &binder, into: &bag)
+      let resolved = placeholder(written, at: position, binding: &binder)
       guard let placeholder = resolved.value else { return .failed }
       if syntax.key == nil, written.isUnnamed { return bag.fail(.missingKey(written)) }
       if syntax.key != nil, placeholder.form.isDictionary {
-        return bag.fail(.keyOfDictionary(written))
+        return bag.fail(
+          .invalidParameterType,
+          "a dictionary contains every item that nothing else names, so it cannot have a key",
+          at: written.span,
+          note: "write '{\(written.name.text): \(written.dictionaryText)}' alone")
       }
       let key = syntax.key?.text ?? written.name.text
       guard let slot = placeholder.slot else {
@@ -65,7 +68,13 @@ private struct ItemList {
     _ item: QueryItem, _ itemKeys: [String], _ syntax: ItemSyntax
   ) -> Diagnostic? {
     if itemKeys.isEmpty {
-      if let first = dictionary { return .secondDictionary(at: syntax.span, first: first) }
+      if let first = dictionary {
+        return Diagnostic(
+          .invalidParameterType,
+          "another dictionary already contains every item that nothing else names", at: syntax.span
+        )
+        .also(first, "it is here")
+      }
       dictionary = syntax.span
       items.append(item)
       return nil
@@ -85,23 +94,6 @@ private struct ItemList {
 extension Diagnostic {
   static func itemAfterRest(_ span: Span) -> Diagnostic {
     Diagnostic(.misplacedRest, "'...' is the rest of the link, so no item can follow", at: span)
-  }
-
-  fileprivate static func keyOfDictionary(_ placeholder: ParameterSyntax) -> Diagnostic {
-    let type = placeholder.type?.hasListValues == true ? "[String: [String]]" : "[String: String]"
-    return Diagnostic(
-      .invalidParameterType,
-      "a dictionary contains every item that nothing else names, so it cannot have a key",
-      at: placeholder.span,
-      note: "write '{\(placeholder.name.text): \(type)}' alone")
-  }
-
-  fileprivate static func secondDictionary(at span: Span, first: Span) -> Diagnostic {
-    Diagnostic(
-      .invalidParameterType,
-      "another dictionary already contains every item that nothing else names", at: span
-    )
-    .also(first, "it is here")
   }
 
   /// An item that all routes of a group have.

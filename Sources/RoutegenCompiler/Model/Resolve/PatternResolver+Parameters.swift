@@ -1,15 +1,22 @@
 /// The parameter that a placeholder declares: its type, form, bounds and default.
 extension PatternResolver {
   func parameter(
-    _ syntax: ParameterSyntax, at position: PlaceholderPosition, into bag: inout DiagnosticBag
+    _ syntax: ParameterSyntax, at position: PlaceholderPosition
   ) -> Resolved<Parameter> {
     guard syntax.isUnnamed || Names.isIdentifier(syntax.name.text) else {
-      return bag.fail(.invalidParameterName(of: syntax, at: position))
+      let problem = Diagnostic.invalidName(syntax.name)
+      let name = Names.proposal(for: syntax.name.text)
+      return bag.fail(name.map { problem.proposing($0, for: syntax, at: position) } ?? problem)
     }
     if Names.modules.contains(syntax.name.text) {
-      return bag.fail(.reservedParameter(of: syntax, at: position))
+      return bag.fail(
+        Diagnostic(
+          .reservedName, "the name '\(syntax.name.text)' is reserved for Swift or generated code",
+          at: syntax.name.span
+        )
+        .proposing(syntax.name.text.lowercased(), for: syntax, at: position))
     }
-    guard let kind = kind(of: syntax, into: &bag).value else { return .failed }
+    guard let kind = kind(of: syntax).value else { return .failed }
     let form = syntax.form(at: position)
     if let problem = syntax.misplacement(of: form, kind, at: position)
       ?? needlessPlus(of: syntax, kind, at: position)
@@ -17,13 +24,13 @@ extension PatternResolver {
     {
       return bag.fail(problem)
     }
-    guard case .value(let bounds) = bounds(of: syntax, kind, into: &bag) else { return .failed }
+    guard case .value(let bounds) = bounds(of: syntax, kind) else { return .failed }
     var type = ValueType(kind, bounds: bounds, saysPlusLiteral: syntax.plusLiteral != nil)
     if let separator = syntax.separator {
       if let problem = problem(of: separator, type, at: position) { return bag.fail(problem) }
       type.separator = separator.text
     }
-    let resolved = defaultText(of: syntax, form, type, into: &bag)
+    let resolved = defaultText(of: syntax, form, type)
     guard case .value(let defaultText) = resolved else { return .failed }
     let isMarkNeedless = form == .optional && defaultText != nil
     var parameter = Parameter(
@@ -34,14 +41,12 @@ extension PatternResolver {
     return .value(parameter)
   }
 
-  private func kind(
-    of syntax: ParameterSyntax, into bag: inout DiagnosticBag
-  ) -> Resolved<ValueType.Kind> {
+  private func kind(of syntax: ParameterSyntax) -> Resolved<ValueType.Kind> {
     guard let type = syntax.type else { return .value(.string) }
     if !declarations.isKnown(type.name.text), let problem = exchangedType(of: syntax, type.name) {
       return bag.fail(problem)
     }
-    return declarations.kind(of: type.name, into: &bag)
+    return declarations.kind(of: type.name)
   }
 
   /// The mistake of a placeholder whose name or default is a type: `{Int: id}`, `{sort: newest = Sort}`.
@@ -58,16 +63,14 @@ extension PatternResolver {
       .unknownType, "'\(other.text)' is a type, and '\(type.text)' is written in its place",
       at: type.span
     )
-    .propose("change it to '\(text)'", replace: other.span.union(type.span), with: text)
+    .change(other.span.union(type.span), to: text)
   }
 
   /// The range or the hosts after `in`.
-  private func bounds(
-    of syntax: ParameterSyntax, _ kind: ValueType.Kind, into bag: inout DiagnosticBag
-  ) -> Resolved<Bounds?> {
+  private func bounds(of syntax: ParameterSyntax, _ kind: ValueType.Kind) -> Resolved<Bounds?> {
     if !syntax.hosts.isEmpty {
       guard kind == .url else { return bag.fail(.hostsOfNoURL(syntax)) }
-      guard let hosts = hosts(of: syntax, into: &bag).value else { return .failed }
+      guard let hosts = hosts(of: syntax).value else { return .failed }
       if syntax.range == nil { return .value(hosts) }
     }
     guard let range = syntax.range else {
@@ -81,7 +84,7 @@ extension PatternResolver {
   }
 
   /// The hosts of a URL, after `in`.
-  func hosts(of syntax: ParameterSyntax, into bag: inout DiagnosticBag) -> Resolved<Bounds> {
+  func hosts(of syntax: ParameterSyntax) -> Resolved<Bounds> {
     var hosts: [HostPattern] = []
     var seen: Set<HostPattern> = []
     for name in syntax.hosts {
@@ -102,8 +105,7 @@ extension PatternResolver {
 
   /// The default as links carry it; `nil` if there is none.
   private func defaultText(
-    of syntax: ParameterSyntax, _ form: Parameter.Form, _ type: ValueType,
-    into bag: inout DiagnosticBag
+    of syntax: ParameterSyntax, _ form: Parameter.Form, _ type: ValueType
   ) -> Resolved<String?> {
     guard let value = syntax.defaultValue else { return .value(nil) }
     if let word = syntax.elseWord {
@@ -111,10 +113,22 @@ extension PatternResolver {
       if form == .optional, value.text.isNil, value.isUnquoted { return .value(nil) }
     }
     if form == .optional, value.text.isNil, value.isUnquoted {
-      return bag.fail(.defaultOfNil(syntax, isCertain: !type.kind.hasListedValues))
+      let start = syntax.range?.span.end ?? syntax.type?.span.end ?? value.span.start
+      return bag.fail(
+        Diagnostic(
+          .invalidDefault, "an optional parameter is 'nil' where it is missing, without a default",
+          at: value.span
+        )
+        .correct(
+          "remove the default",
+          replace: Span(file: value.span.file, start: start, end: value.span.end), with: "",
+          isCertain: !type.kind.hasListedValues))
     }
     guard type.kind.mayHaveDefault || syntax.isUnnamed else {
-      return bag.fail(.defaultOfType(value, of: syntax))
+      let type = typeName(of: syntax)
+      return bag.fail(
+        .invalidDefault, "a parameter of type '\(type)' cannot have a default", at: value.span,
+        note: "with '\(type)?' it may be missing")
     }
     let values = bag.proposals(model.writtenValues(of: type.kind))
     // An open enum has every text as a value, but '.newest' is Swift's form of a value's name.
@@ -133,87 +147,6 @@ extension PatternResolver {
 extension NameSyntax {
   /// Whether the text is written without quotation marks.
   fileprivate var isUnquoted: Bool { span.end - span.start == text.utf8.count }
-}
-
-extension ParameterSyntax {
-  /// Returns the form of the parameter, which depends on its position: in a query, `...` is one
-  /// value, the rest of the link.
-  func form(at position: PlaceholderPosition) -> Parameter.Form {
-    if isRest, position != .query { return restMark == nil ? .rest : .optionalRest }
-    guard let type else { return .single }
-    if separator != nil {
-      return type.filledListMark == nil && !position.isInPath ? .optional : .single
-    }
-    if type.dictionaryValue != nil { return type.hasListValues ? .listDictionary : .dictionary }
-    return type.isList ? .list : type.isOptional ? .optional : .single
-  }
-
-  /// Returns the reason why a parameter of this form and type cannot be at this position.
-  fileprivate func misplacement(
-    of form: Parameter.Form, _ kind: ValueType.Kind, at position: PlaceholderPosition
-  ) -> Diagnostic? {
-    if separator != nil {
-      if position != .query, !position.isInPath { return .joinedElsewhere(self) }
-      if type?.isOptional == true || defaultValue != nil {
-        return .listWithDefault(self, isInPath: position.isInPath)
-      }
-    }
-    if isRest, position == .query { return isRestOfLink(kind) ? nil : .restOfNoURL(self) }
-    if form.isRest {
-      if position != .segment { return .misplacedRest(self, at: position) }
-      if kind != .string || type?.isDecorated == true { return .typedRest(self) }
-      if let defaultValue, !isUnnamed { return .defaultOfRest(defaultValue, of: self) }
-    }
-    if position == .segment, form == .list, defaultValue == nil { return .listInPath(self) }
-    if position.isInPath, kind == .text { return .textInPath(self) }
-    if position.isInPath { return misplacementInPath(of: form, at: position) }
-    switch form {
-    case .list, .dictionary, .listDictionary:
-      if position == .fragment { return .listInFragment(self) }
-      if form.isDictionary, !isTextDictionary { return .otherDictionary(self) }
-      if form.isDictionary, let mark = type?.filledListMark ?? type?.filledMark {
-        return .filledDictionary(mark)
-      }
-      return type?.isOptional == true || defaultValue != nil ? .listWithDefault(self) : nil
-    case .single, .optional, .rest, .optionalRest: return nil
-    }
-  }
-
-  /// Returns the reason why a path cannot contain a parameter of this form.
-  private func misplacementInPath(
-    of form: Parameter.Form, at position: PlaceholderPosition
-  ) -> Diagnostic? {
-    if form == .list || form.isDictionary { return .severalInPath(self) }
-    if let elseWord, !isUnnamed { return .elseInPath(self, elseWord) }
-    let mayBeAbsent = form == .optional || defaultValue != nil && !isUnnamed
-    return position == .mixed && mayBeAbsent ? .absentPiece(self) : nil
-  }
-
-  /// What is wrong with `else`: the value is discarded, every text is a value, or the type has no `nil`.
-  fileprivate func problem(
-    ofElse word: Span, _ form: Parameter.Form, _ kind: ValueType.Kind
-  ) -> Diagnostic? {
-    if isUnnamed {
-      return Diagnostic(
-        .invalidDefault, "the value of '{_}' is discarded, so it needs no 'else'", at: word
-      )
-      .propose("change it to '='", replace: word, with: "=")
-    }
-    if kind.isText { return .elseOfText(self, word) }
-    guard defaultValue?.text.isNil == true, form == .single, let type else { return nil }
-    return .nilOfRequired(type, at: defaultValue?.span ?? word)
-  }
-
-  /// Whether `...` in a query belongs to one URL that is required.
-  private func isRestOfLink(_ kind: ValueType.Kind) -> Bool {
-    let isSingle = type.map { !$0.isOptional && !$0.isList && $0.dictionaryValue == nil } ?? false
-    return kind == .url && isSingle && defaultValue == nil && restMark == nil
-  }
-
-  /// Whether the type is `[String: String]` or `[String: [String]]`.
-  private var isTextDictionary: Bool {
-    type?.name.text == "String" && type?.dictionaryValue?.text == "String"
-  }
 }
 
 extension Bounds {
@@ -270,11 +203,6 @@ extension ValueType.Kind {
 }
 
 extension TypeSyntax {
-  /// Whether the type is more than a name.
-  fileprivate var isDecorated: Bool {
-    isOptional || isList || dictionaryValue != nil || filledMark != nil
-  }
-
   /// The text after the name in `Int?`.
   fileprivate var markSpan: Span {
     Span(file: span.file, start: name.span.end, end: span.end)

@@ -12,24 +12,28 @@ struct Placeholder {
 extension PatternResolver {
   func placeholder(
     _ syntax: ParameterSyntax, at position: PlaceholderPosition,
-    binding binder: inout ParameterBinder, into bag: inout DiagnosticBag
+    binding binder: inout ParameterBinder
   ) -> Resolved<Placeholder> {
     if let problem = syntax.problemOfOtherKeys(at: position, binder.purpose) {
       binder.declareBroken(syntax.name.text)
       return bag.fail(problem)
     }
+    if syntax.isUnnamed, binder.purpose != .discards, position == .segment,
+      syntax.type?.isOptional == true
+    {
+      return bag.fail(
+        .invalidParameterType, "a value that is not kept cannot be missing", at: syntax.span,
+        note: "write a second pattern without the segment")
+    }
     let slot: Resolved<Int>
     switch binder.purpose {
-    case .declares where syntax.isUnnamed: return printed(syntax, at: position, into: &bag)
-    case .declares: slot = newSlot(of: syntax, at: position, in: &binder, into: &bag)
+    case .declares where syntax.isUnnamed: return printed(syntax, at: position)
+    case .declares: slot = newSlot(of: syntax, at: position, in: &binder)
     case .refers where !syntax.isUnnamed:
-      slot = existingSlot(of: syntax, at: position, in: &binder, into: &bag)
+      slot = existingSlot(of: syntax, at: position, in: &binder)
     case .refers, .discards:
-      if binder.purpose == .refers, position == .segment, syntax.type?.isOptional == true {
-        return bag.fail(.absentDiscarded(syntax))
-      }
       if let text = syntax.defaultValue { return bag.fail(.unprintedDefault(text, of: syntax)) }
-      return discarded(syntax, at: position, into: &bag)
+      return discarded(syntax, at: position)
     }
     return slot.map {
       let parameter = binder.parameters[$0]
@@ -39,8 +43,7 @@ extension PatternResolver {
   }
 
   private func newSlot(
-    of syntax: ParameterSyntax, at position: PlaceholderPosition,
-    in binder: inout ParameterBinder, into bag: inout DiagnosticBag
+    of syntax: ParameterSyntax, at position: PlaceholderPosition, in binder: inout ParameterBinder
   ) -> Resolved<Int> {
     if let original = binder.slot(of: syntax.name.text) {
       let problem = Diagnostic.duplicateParameter(
@@ -50,9 +53,9 @@ extension PatternResolver {
       // The name of an item is its key, too.
       guard position.isInPath, let free else { return bag.fail(problem) }
       return bag.fail(
-        problem.propose("change it to '\(free)'", replace: syntax.name.span, with: free))
+        problem.change(syntax.name.span, to: free))
     }
-    switch parameter(syntax, at: position, into: &bag) {
+    switch parameter(syntax, at: position) {
     case .value(let parameter): return .value(binder.declare(parameter))
     case .failed:
       binder.declareBroken(syntax.name.text)

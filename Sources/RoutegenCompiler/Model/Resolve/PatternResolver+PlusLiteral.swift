@@ -89,7 +89,7 @@ extension PatternResolver {
     if text == "+", !position.isInPath, !type.plusIsLiteral, !model.plusIsLiteral {
       return problem("a '+' in a query is a space")
         .note("with 'plus literal' after it, it is a plus sign")
-        .propose("change it to '\" \"'", replace: span, with: "\" \"")
+        .change(span, to: "\" \"")
     }
     if isOfEach(text, type) { return problem("each '\(name)' contains '\(text)'") }
     guard type.kind.hasListedValues,
@@ -103,13 +103,6 @@ extension PatternResolver {
 }
 
 extension Diagnostic {
-  static func joinedElsewhere(_ placeholder: ParameterSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidParameterType, "only a path and the items of a query have lists in one text",
-      at: placeholder.span,
-      note: "a 'type' can read such a text here; a list is '?{\(placeholder.name.text): …}'")
-  }
-
   /// - Parameter words: The place of `plus literal` in the placeholder.
   static func needlessPlus(
     _ words: Span, of placeholder: ParameterSyntax, because reason: String

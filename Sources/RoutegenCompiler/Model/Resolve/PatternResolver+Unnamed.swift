@@ -2,31 +2,27 @@
 extension PatternResolver {
   /// A placeholder whose text is matched and not kept.
   func discarded(
-    _ syntax: ParameterSyntax, at position: PlaceholderPosition, into bag: inout DiagnosticBag
+    _ syntax: ParameterSyntax, at position: PlaceholderPosition
   ) -> Resolved<Placeholder> {
     if let type = syntax.type, !position.isInPath {
       return bag.fail(
-        Diagnostic(
-          .unnamedPlaceholder, "a value that is not kept has no type here: any value matches",
-          at: type.span))
+        .unnamedPlaceholder, "a value that is not kept has no type here: any value matches",
+        at: type.span)
     }
-    return parameter(syntax, at: position, into: &bag).map {
+    return parameter(syntax, at: position).map {
       Placeholder(slot: nil, type: $0.type, form: $0.form, printed: $0.defaultValue)
     }
   }
 
   /// A placeholder of a route that has no name: `{_ = home}` matches any text and prints `home`.
   func printed(
-    _ syntax: ParameterSyntax, at position: PlaceholderPosition, into bag: inout DiagnosticBag
+    _ syntax: ParameterSyntax, at position: PlaceholderPosition
   ) -> Resolved<Placeholder> {
-    if position == .segment, syntax.type?.isOptional == true {
-      return bag.fail(.absentDiscarded(syntax))
-    }
     let isEmptyRest = position == .segment && syntax.restMark != nil
     guard syntax.defaultValue != nil || isEmptyRest else {
       return bag.fail(.unnamedPlaceholder(syntax, at: position))
     }
-    let resolved = discarded(syntax, at: position, into: &bag)
+    let resolved = discarded(syntax, at: position)
     guard var placeholder = resolved.value else { return .failed }
     let text = placeholder.printed ?? ""
     placeholder.printed = text

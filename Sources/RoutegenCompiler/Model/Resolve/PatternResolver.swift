@@ -4,18 +4,18 @@ struct PatternResolver {
 
   /// The declarations as a model, which reads and writes values of their types.
   var model: RouteModel { declarations.model }
+  var bag: SharedBag { declarations.bag }
 
   /// Returns a pattern without those of the enclosing groups.
   func pattern(
-    _ syntax: PatternSyntax, in scope: EnclosingScope, binding binder: inout ParameterBinder,
-    into bag: inout DiagnosticBag
+    _ syntax: PatternSyntax, in scope: EnclosingScope, binding binder: inout ParameterBinder
   ) -> Resolved<Pattern> {
     for text in (syntax.query + syntax.fragmentItems).flatMap(\.unlinkableText) {
       bag.report(.unlinkable(text))
     }
-    let path = path(syntax, isGroup: false, binding: &binder, into: &bag)
-    let query = items(syntax.query, at: .query, after: scope.items, binding: &binder, into: &bag)
-    let fragment = fragment(syntax.fragment, binding: &binder, into: &bag)
+    let path = path(syntax, isGroup: false, binding: &binder)
+    let query = items(syntax.query, at: .query, after: scope.items, binding: &binder)
+    let fragment = fragment(syntax.fragment, binding: &binder)
     guard case (.value(let segments), .value(let items), .value(let end)) = (path, query, fragment),
       syntax.unlinkableText.isEmpty
     else { return .failed }
@@ -31,19 +31,24 @@ struct PatternResolver {
 
   /// Returns the segments of a pattern's own path.
   func path(
-    _ syntax: PatternSyntax, isGroup: Bool, binding binder: inout ParameterBinder,
-    into bag: inout DiagnosticBag
+    _ syntax: PatternSyntax, isGroup: Bool, binding binder: inout ParameterBinder
   ) -> Resolved<[Segment]> {
     var segments: [Resolved<Segment>] = []
     for text in syntax.unlinkablePathText { segments.append(bag.fail(.unlinkable(text))) }
     for (index, segment) in syntax.segments.enumerated() {
-      let resolved = self.segment(segment, binding: &binder, into: &bag)
+      let resolved = self.segment(segment, binding: &binder)
       if segment.fragmentMark != nil, isGroup, index == syntax.segments.count - 1 {
-        segments.append(bag.fail(.fragmentPathOfGroup(segment)))
+        segments.append(
+          bag.fail(
+            .invalidPattern, "the path in the fragment of a group has a segment", at: segment.span,
+            note: "as in '/app#/room', which its routes continue"))
         continue
       }
       if case .value(.rest) = resolved, index != syntax.segments.count - 1 {
-        segments.append(bag.fail(.restInTheMiddle(segment)))
+        segments.append(
+          bag.fail(
+            .misplacedRest, "'...' is the rest of the path, so it is the last segment",
+            at: segment.span))
       } else if case .value(.rest) = resolved, isGroup {
         segments.append(bag.fail(.restInGroup(syntax)))
       } else {
@@ -54,15 +59,15 @@ struct PatternResolver {
   }
 
   private func segment(
-    _ syntax: SegmentSyntax, binding binder: inout ParameterBinder, into bag: inout DiagnosticBag
+    _ syntax: SegmentSyntax, binding binder: inout ParameterBinder
   ) -> Resolved<Segment> {
     guard syntax.pieces.count == 1 else {
-      return mixed(syntax.pieces, binding: &binder, into: &bag)
+      return mixed(syntax.pieces, binding: &binder)
     }
     switch syntax.pieces[0] {
     case .literal(let literal): return .value(.literal(literal.text))
     case .parameter(let written):
-      return placeholder(written, at: .segment, binding: &binder, into: &bag).map { placeholder in
+      return placeholder(written, at: .segment, binding: &binder).map { placeholder in
         binder.addPrinted(placeholder.printed)
         return placeholder.form.isRest
           ? .rest(slot: placeholder.slot, mayBeEmpty: written.restMark != nil)
@@ -72,7 +77,7 @@ struct PatternResolver {
   }
 
   private func mixed(
-    _ syntax: [PieceSyntax], binding binder: inout ParameterBinder, into bag: inout DiagnosticBag
+    _ syntax: [PieceSyntax], binding binder: inout ParameterBinder
   ) -> Resolved<Segment> {
     var pieces: [Resolved<Piece>] = []
     for piece in syntax {
@@ -80,9 +85,14 @@ struct PatternResolver {
       case .literal(let literal): pieces.append(.value(.literal(literal.text)))
       case .parameter(let written):
         if case .parameter? = pieces.lazy.compactMap(\.value).last {
-          pieces.append(bag.fail(.adjacentParameters(written)))
+          pieces.append(
+            bag.fail(
+              .adjacentParameters,
+              "nothing separates '\(written.name.text)' from the parameter before it",
+              at: written.span,
+              note: "put text between the two, such as '-', or '/' to make them two segments"))
         }
-        let placeholder = placeholder(written, at: .mixed, binding: &binder, into: &bag)
+        let placeholder = placeholder(written, at: .mixed, binding: &binder)
         binder.addPrinted(placeholder.value?.printed)
         pieces.append(placeholder.map { .parameter(slot: $0.slot, $0.type) })
       }
@@ -92,11 +102,11 @@ struct PatternResolver {
   }
 
   private func fragment(
-    _ syntax: FragmentSyntax?, binding binder: inout ParameterBinder, into bag: inout DiagnosticBag
+    _ syntax: FragmentSyntax?, binding binder: inout ParameterBinder
   ) -> Resolved<Fragment?> {
     switch syntax {
     case .whole(let written)?:
-      let resolved = placeholder(written, at: .fragment, binding: &binder, into: &bag)
+      let resolved = placeholder(written, at: .fragment, binding: &binder)
       guard let placeholder = resolved.value else { return .failed }
       guard let slot = placeholder.slot else { return bag.fail(.missingKey(written)) }
       if let words = written.plusLiteral {
@@ -105,36 +115,17 @@ struct PatternResolver {
       }
       return .value(.whole(slot: slot))
     case .items(let items)?:
-      return self.items(items, at: .fragment, binding: &binder, into: &bag).map { .items($0) }
+      return self.items(items, at: .fragment, binding: &binder).map { .items($0) }
     case nil: return .value(nil)
     }
   }
 }
 
 extension Diagnostic {
-  fileprivate static func restInTheMiddle(_ segment: SegmentSyntax) -> Diagnostic {
-    Diagnostic(
-      .misplacedRest, "'...' is the rest of the path, so it is the last segment", at: segment.span)
-  }
-
   static func restInGroup(_ syntax: PatternSyntax) -> Diagnostic {
     Diagnostic(
       .misplacedRest, "'...' is the rest of the path, so nothing can follow in a group",
       at: syntax.span)
-  }
-
-  fileprivate static func fragmentPathOfGroup(_ mark: SegmentSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidPattern, "the path in the fragment of a group has a segment", at: mark.span,
-      note: "as in '/app#/room', which its routes continue")
-  }
-
-  fileprivate static func adjacentParameters(_ placeholder: ParameterSyntax) -> Diagnostic {
-    Diagnostic(
-      .adjacentParameters,
-      "nothing separates '\(placeholder.name.text)' from the parameter before it",
-      at: placeholder.span,
-      note: "put text between the two, such as '-', or '/' to make them two segments")
   }
 
   static func unlinkable(_ literal: NameSyntax) -> Diagnostic {

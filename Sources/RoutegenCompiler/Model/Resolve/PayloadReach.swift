@@ -1,41 +1,49 @@
 /// Finds the lines of `payload` that decide for no payload.
 struct PayloadReach {
   private let model: RouteModel
+  private let bag: SharedBag
 
   /// The line that decides for each payload that has the key.
   private var deciding: [String: Span] = [:]
 
   /// The line that decides for a key's text, which is folded if the route set is `caseless`.
-  private var decidingTexts: [KeyedText: Span] = [:]
+  private var decidingTexts: [[String.UTF8Key]: Span] = [:]
 
   /// The first `else`.
   private var otherwise: Span?
 
-  private struct KeyedText: Hashable {
-    let key: String
-    let text: [UInt8]
-  }
-
   private static let orderOfValues =
     "a line with '= TEXT' comes before the line for all other values of its key"
 
-  init(_ model: RouteModel) {
-    self.model = model
+  init(_ model: RouteModel, _ bag: SharedBag) {
+    (self.model, self.bag) = (model, bag)
   }
 
   /// Returns whether the next line may decide; reports the mistake if it cannot.
-  mutating func isReached(_ entry: PayloadEntrySyntax, into bag: inout DiagnosticBag) -> Bool {
-    if let otherwise { return bag.refuse(.afterElse(entry.span, otherwise)) }
+  mutating func isReached(_ entry: PayloadEntrySyntax) -> Bool {
+    if let otherwise {
+      return bag.refuse(
+        Diagnostic(
+          .unmatchedPayloadPattern, "this line follows 'else', which decides before it",
+          at: entry.span
+        )
+        .also(otherwise, "the 'else' is here")
+        .note("'else' is the last line of a payload"))
+    }
     switch entry {
     case .type(let key), .link(let key), .when(let key, nil, _):
       if let first = deciding[key.text] { return bag.refuse(.decided(key, at: entry.span, first)) }
       deciding[key.text] = entry.span
     case .when(let key, let value?, _):
-      if value.text.isEmpty { return bag.refuse(.emptyValue(of: key, at: value.span)) }
+      if value.text.isEmpty {
+        return bag.refuse(
+          .unmatchedPayloadPattern, "an empty text counts as absent, so no payload has it",
+          at: value.span, note: "an 'else' decides for a payload without '\(key.text)'")
+      }
       if let first = deciding[key.text] {
         return bag.refuse(.decided(key, at: entry.span, first).note(Self.orderOfValues))
       }
-      let text = KeyedText(key: key.text, text: Array(model.folded(value.text).utf8))
+      let text = [key.text.utf8Key, model.folded(value.text).utf8Key]
       if let first = decidingTexts[text] {
         return bag.refuse(.repeatedValue(value, of: key, at: entry.span, first))
       }
@@ -58,14 +66,6 @@ extension PayloadEntrySyntax {
 }
 
 extension Diagnostic {
-  fileprivate static func afterElse(_ span: Span, _ otherwise: Span) -> Diagnostic {
-    Diagnostic(
-      .unmatchedPayloadPattern, "this line follows 'else', which decides before it", at: span
-    )
-    .also(otherwise, "the 'else' is here")
-    .note("'else' is the last line of a payload")
-  }
-
   fileprivate static func decided(_ key: NameSyntax, at span: Span, _ first: Span) -> Diagnostic {
     Diagnostic(
       .unmatchedPayloadPattern, "a line before this one decides for every '\(key.text)'", at: span
@@ -83,9 +83,4 @@ extension Diagnostic {
     .also(first, "the first one is here")
   }
 
-  fileprivate static func emptyValue(of key: NameSyntax, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .unmatchedPayloadPattern, "an empty text counts as absent, so no payload has it", at: span,
-      note: "an 'else' decides for a payload without '\(key.text)'")
-  }
 }

@@ -1,78 +1,94 @@
 /// Resolves the lines of `payload`, which name routes by their patterns.
-func resolvePayload(
-  of file: ParsedFile, in model: RouteModel, into bag: inout DiagnosticBag
-) -> [PayloadRule] {
-  for case .payload(let payload) in file.syntax.declarations {
-    return rules(of: payload, in: model, into: &bag)
-  }
-  return []
-}
+struct PayloadResolver {
+  let model: RouteModel
+  let bag: SharedBag
 
-/// The limit on lines: each is compared with every route, and tried for every payload.
-private let mostEntries = 256
+  /// The limit on lines: each is compared with every route, and tried for every payload.
+  private static let mostEntries = 256
 
-private func rules(
-  of syntax: PayloadSyntax, in model: RouteModel, into bag: inout DiagnosticBag
-) -> [PayloadRule] {
-  if syntax.entries.isEmpty { bag.report(.emptyPayload(at: syntax.span)) }
-  if syntax.entries.count > mostEntries {
-    bag.report(.longPayload(syntax, mostEntries))
+  func rules(of file: ParsedFile) -> [PayloadRule] {
+    for case .payload(let payload) in file.syntax.declarations { return rules(of: payload) }
     return []
   }
-  var reach = PayloadReach(model)
-  return syntax.entries.compactMap { entry in
-    guard reach.isReached(entry, into: &bag) else { return nil }
-    switch entry {
-    case .type(let key): return .type(key: key.text)
-    case .link(let key): return .link(key: key.text)
-    case .when(let key, let value, let pattern):
-      return target(of: pattern, in: model, into: &bag).value.map {
-        .when(key: key.text, value: value?.text, $0)
+
+  private func rules(of syntax: PayloadSyntax) -> [PayloadRule] {
+    if syntax.entries.isEmpty {
+      bag.report(
+        .unmatchedPayloadPattern, "the block has no lines", at: syntax.span,
+        note: "a line of it is 'type KEY', 'link KEY', 'when KEY PATTERN' or 'else PATTERN'")
+    }
+    if syntax.entries.count > Self.mostEntries {
+      bag.report(.longPayload(syntax, Self.mostEntries))
+      return []
+    }
+    var reach = PayloadReach(model, bag)
+    return syntax.entries.compactMap { entry in
+      guard reach.isReached(entry) else { return nil }
+      switch entry {
+      case .type(let key): return .type(key: key.text)
+      case .link(let key): return .link(key: key.text)
+      case .when(let key, let value, let pattern):
+        return target(of: pattern).value.map {
+          .when(key: key.text, value: value?.text, $0)
+        }
+      case .otherwise(let pattern):
+        return target(of: pattern).value.map { .otherwise($0) }
       }
-    case .otherwise(let pattern):
-      return target(of: pattern, in: model, into: &bag).value.map { .otherwise($0) }
     }
   }
-}
 
-/// Returns the route that the pattern of a payload names: the one that shares most of its text.
-private func target(
-  of syntax: PatternSyntax, in model: RouteModel, into bag: inout DiagnosticBag
-) -> Resolved<PayloadTarget> {
-  if let placeholder = syntax.keys.first(where: \.isDecorated) {
-    return bag.fail(.decorated(placeholder))
-  }
-  guard let best = match(of: syntax, among: model.linkedRoutes, in: model) else {
-    let unlinked = model.routes.filter(\.isUnlinked)
-    if let other = match(of: syntax, among: unlinked, in: model) {
-      return bag.fail(.unlinkedRoute(syntax, other.route))
+  /// Returns the route that the pattern of a payload names: the one that shares most of its text.
+  private func target(of syntax: PatternSyntax) -> Resolved<PayloadTarget> {
+    if let placeholder = syntax.keys.first(where: \.isDecorated) {
+      return bag.fail(
+        Diagnostic(
+          .unmatchedPayloadPattern,
+          "in a payload, a '{…}' contains the name of a key and nothing else", at: placeholder.span,
+          note: "the route's own pattern says the type"
+        )
+        .fix(
+          "make it '{\(placeholder.name.text)}'", replace: placeholder.span,
+          with: "{\(placeholder.name.text)}"))
     }
-    let path = model.pathText(of: syntax, in: [])
-    return bag.fail(.noSuchRoute(syntax, path, among: bag.isFull ? [] : model.linkedRoutes))
+    guard let best = match(of: syntax, among: model.linkedRoutes) else {
+      let unlinked = model.routes.filter(\.isUnlinked)
+      if let other = match(of: syntax, among: unlinked) {
+        return bag.fail(
+          Diagnostic(
+            .unmatchedPayloadPattern,
+            "no payload opens '\(other.route.qualifiedName)', because it is '@unlinked'",
+            at: syntax.span
+          )
+          .also(other.route.nameSpan, "the route is here")
+          .note("'@shortcut' and '@activity' above the route open it"))
+      }
+      let path = model.pathText(of: syntax, in: [])
+      return bag.fail(.noSuchRoute(syntax, path, among: bag.proposals(model.linkedRoutes)))
+    }
+    if let parameter = best.missing {
+      let isHost = best.route.hostValue.map {
+        best.route.parameters[$0.slot].name == parameter.name
+      }
+      return bag.fail(
+        isHost == true
+          ? .hostInPayload(parameter, of: syntax, best.route)
+          : .missingInPayload(parameter, of: syntax))
+    }
+    return .value(
+      PayloadTarget(
+        route: best.route.index, keys: best.keys.mapValues(\.text), constants: best.constants))
   }
-  if let parameter = best.missing {
-    let isHost = best.route.hostValue.map { best.route.parameters[$0.slot].name == parameter.name }
-    return bag.fail(
-      isHost == true
-        ? .hostInPayload(parameter, of: syntax, best.route)
-        : .missingInPayload(parameter, of: syntax))
-  }
-  return .value(
-    PayloadTarget(
-      route: best.route.index, keys: best.keys.mapValues(\.text), constants: best.constants))
-}
 
-/// Returns the route with which the pattern of a payload shares most.
-private func match(
-  of syntax: PatternSyntax, among routes: [Route], in model: RouteModel
-) -> PayloadMatch? {
-  let matches = routes.compactMap { route in
-    let aliases = route.aliases.filter { $0.origin == nil }
-    return ([route.pattern] + aliases.map(\.pattern)).flatMap(\.matched)
-      .compactMap { PayloadMatch(syntax, of: $0, to: route, in: model) }
-      .max { $0.rank < $1.rank }
+  /// Returns the route with which the pattern of a payload shares most.
+  private func match(of syntax: PatternSyntax, among routes: [Route]) -> PayloadMatch? {
+    let matches = routes.compactMap { route in
+      let aliases = route.aliases.filter { $0.origin == nil }
+      return ([route.pattern] + aliases.map(\.pattern)).flatMap(\.matched)
+        .compactMap { PayloadMatch(syntax, of: $0, to: route, in: model) }
+        .max { $0.rank < $1.rank }
+    }
+    return matches.max { $0.rank < $1.rank }
   }
-  return matches.max { $0.rank < $1.rank }
 }
 
 extension PatternSyntax {
@@ -105,12 +121,6 @@ extension ParameterSyntax {
 }
 
 extension Diagnostic {
-  fileprivate static func emptyPayload(at span: Span) -> Diagnostic {
-    Diagnostic(
-      .unmatchedPayloadPattern, "the block has no lines", at: span,
-      note: "a line of it is 'type KEY', 'link KEY', 'when KEY PATTERN' or 'else PATTERN'")
-  }
-
   fileprivate static func longPayload(_ payload: PayloadSyntax, _ most: Int) -> Diagnostic {
     Diagnostic(
       .unmatchedPayloadPattern,
@@ -131,27 +141,7 @@ extension Diagnostic {
       return problem.note("write the pattern of a route, with names of payload keys in its '{…}'")
     }
     return problem.note("the nearest is '\(routes[index].pattern.text)'")
-      .propose("change it to '\(nearest)'", replace: pattern.span, with: nearest)
-  }
-
-  fileprivate static func unlinkedRoute(_ pattern: PatternSyntax, _ route: Route) -> Diagnostic {
-    Diagnostic(
-      .unmatchedPayloadPattern,
-      "no payload opens '\(route.qualifiedName)', because it is '@unlinked'", at: pattern.span
-    )
-    .also(route.nameSpan, "the route is here")
-    .note("'@shortcut' and '@activity' above the route open it")
-  }
-
-  fileprivate static func decorated(_ placeholder: ParameterSyntax) -> Diagnostic {
-    Diagnostic(
-      .unmatchedPayloadPattern, "in a payload, a '{…}' contains the name of a key and nothing else",
-      at: placeholder.span,
-      note: "the route's own pattern says the type"
-    )
-    .fix(
-      "make it '{\(placeholder.name.text)}'", replace: placeholder.span,
-      with: "{\(placeholder.name.text)}")
+      .change(pattern.span, to: nearest)
   }
 
   fileprivate static func hostInPayload(

@@ -43,7 +43,7 @@ extension Diagnostic {
         + "'\(written[0])' has \(written[0].utf8.count), '\(written[1])' has "
         + "\(written[1].utf8.count)"
     return problem(reason, range)
-      .propose("change it to '\(low)...\(high)'", replace: range.span, with: "\(low)...\(high)")
+      .change(range.span, to: "\(low)...\(high)")
       .note("a bound with a '0' in front, as in '01...12', is for numbers that all have one width")
   }
 
@@ -77,7 +77,7 @@ extension Diagnostic {
     {
       let number = value.text.replacing(",", with: ".")
       return note("the fraction of a number follows a '.'")
-        .propose("change it to '\(number)'", replace: value.span, with: number)
+        .change(value.span, to: number)
     }
     guard !digits.isEmpty, digits.allSatisfy(\.isNumber) else { return nil }
     if type == "UInt", value.text.hasPrefix("-"), Int(value.text) != nil, let span {
@@ -90,20 +90,18 @@ extension Diagnostic {
   static func rangeOfNoNumber(_ range: RangeSyntax, of placeholder: ParameterSyntax) -> Diagnostic {
     let type = placeholder.type?.name.text ?? "String"
     let bounds = "\(range.lower?.text ?? "")...\(range.upper?.text ?? "")"
-    let problem = Diagnostic(
-      .invalidRange, "only numbers have a range, and '\(placeholder.name.text)' is a '\(type)'",
-      at: range.span)
     let isOfNumbers = [range.lower, range.upper].allSatisfy {
       $0.map { Double($0.text) != nil } ?? true
     }
-    return
-      (isOfNumbers
-      ? problem.note("for a number, write '{\(placeholder.name.text): Int in \(bounds)}'")
-      : problem)
-      .note(
-        bounds == "1..."
-          ? "for a text that is not empty, write '{\(placeholder.name.text): \(type)+}'"
-          : "check other limits where the app opens the route, or in a type of your own: 'type'")
+    let name = placeholder.name.text
+    return Diagnostic(
+      .invalidRange, "only numbers have a range, and '\(name)' is a '\(type)'", at: range.span
+    )
+    .note(isOfNumbers ? "for a number, write '{\(name): Int in \(bounds)}'" : nil)
+    .note(
+      bounds == "1..."
+        ? "for a text that is not empty, write '{\(name): \(type)+}'"
+        : "check other limits where the app opens the route, or in a type of your own: 'type'")
   }
 }
 

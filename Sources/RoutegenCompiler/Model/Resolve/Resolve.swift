@@ -10,15 +10,22 @@
 package func resolve(
   _ file: ParsedFile, mounting sets: [String: MountableSet] = [:], into bag: inout DiagnosticBag
 ) -> RouteModel {
+  let shared = SharedBag(bag)
+  defer { bag = shared.contents }
   // 1. Everything that a pattern or an attribute can name: types, requirements, schemes, hosts.
-  let declarations = resolveDeclarations(of: file, into: &bag)
+  let declarations = resolveDeclarations(of: file, into: shared)
   // 2. Routes, groups and patterns without a route. A mount is only a reference to its set.
-  let routes = resolveRoutes(of: file, with: declarations, mounting: sets, into: &bag)
+  var routes = RouteResolver(file, declarations, mounting: sets)
+  let members = routes.members(of: file.syntax.declarations, in: EnclosingScope())
   // 3. The model: routes are numbered, and the routes of a mounted set are copied to its place.
-  var model = assemble(routes, with: declarations)
+  var model = declarations.model
+  model.expandedSize = routes.expandedSize
+  model.add(members)
   // 4. Payload lines, which name routes. A route that is missing here may be one that they name.
-  if file.isComplete, declarations.isComplete, routes.isComplete {
-    model.payloads = resolvePayload(of: file, in: model, into: &bag)
+  let isComplete = file.isComplete && declarations.brokenTypes.isEmpty
+  let hasBrokenSet = sets.values.contains { if case .broken = $0 { true } else { false } }
+  if isComplete, !hasBrokenSet, shared.contents.errorCount == bag.errorCount {
+    model.payloads = PayloadResolver(model: model, bag: shared).rules(of: file)
   }
   return model
 }

@@ -29,24 +29,47 @@ enum Resolved<Value> {
   }
 }
 
-extension DiagnosticBag {
+/// The bag of a resolution, which its resolvers share.
+final class SharedBag {
+  private(set) var contents: DiagnosticBag
+
+  init(_ contents: DiagnosticBag) { self.contents = contents }
+
+  func report(_ diagnostic: Diagnostic) { contents.report(diagnostic) }
+
+  func report(_ code: DiagnosticCode, _ message: String, at span: Span, note: String? = nil) {
+    report(Diagnostic(code, message, at: span, note: note))
+  }
+
   /// Reports why a step fails; returns the failure.
-  mutating func fail<Value>(_ diagnostic: Diagnostic) -> Resolved<Value> {
+  func fail<Value>(_ diagnostic: Diagnostic) -> Resolved<Value> {
     report(diagnostic)
     return .failed
   }
 
+  func fail<Value>(
+    _ code: DiagnosticCode, _ message: String, at span: Span, note: String? = nil
+  ) -> Resolved<Value> {
+    fail(Diagnostic(code, message, at: span, note: note))
+  }
+
   /// Reports why a check fails; returns `false`.
-  mutating func refuse(_ diagnostic: Diagnostic) -> Bool {
+  func refuse(_ diagnostic: Diagnostic) -> Bool {
     report(diagnostic)
     return false
+  }
+
+  func refuse(
+    _ code: DiagnosticCode, _ message: String, at span: Span, note: String? = nil
+  ) -> Bool {
+    refuse(Diagnostic(code, message, at: span, note: note))
   }
 
   /// Returns the names from which a diagnostic proposes one.
   ///
   /// There may be as many names as mistakes, so they are not collected for a diagnostic that the
   /// bag would not keep.
-  func proposals(_ names: @autoclosure () -> [String]) -> [String] {
-    isFull ? [] : names()
+  func proposals<Name>(_ names: @autoclosure () -> [Name]) -> [Name] {
+    contents.isFull ? [] : names()
   }
 }

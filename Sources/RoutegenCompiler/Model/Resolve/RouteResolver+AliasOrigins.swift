@@ -1,23 +1,26 @@
 /// The origins of patterns after `also`.
 extension RouteResolver {
   /// Returns the host or scheme with which the pattern begins; `nil` if it begins with its path.
-  func origin(
-    of alias: AliasSyntax, into bag: inout DiagnosticBag
-  ) -> Resolved<OriginConstraint?> {
+  func origin(of alias: AliasSyntax) -> Resolved<OriginConstraint?> {
     guard let written = alias.origin else { return .value(nil) }
     if let host = written.host {
       if written.scheme.text.lowercased() == "http" {
-        bag.report(.insecureOrigin(written.scheme))
+        bag.report(
+          Diagnostic(
+            .invalidScheme, "a pattern with a host begins with 'https://'", at: written.scheme.span
+          )
+          .change(written.scheme.span, to: "https")
+          .note("with a line 'scheme http', it matches links that begin with 'http', too"))
         return .failed
       }
-      return RoutegenCompiler.origin(host, .hosts, into: &bag).map { $0 }
+      return self.origin(host, .hosts).map { $0 }
     }
     if written.hasAuthority, let first = alias.pattern.segments.first,
       let problem = problem(ofAuthority: first, written.scheme)
     {
       return bag.fail(problem)
     }
-    return RoutegenCompiler.origin(written.scheme, .schemes, into: &bag).map { $0 }
+    return self.origin(written.scheme, .schemes).map { $0 }
   }
 
   /// The reason why no link of a custom scheme has the segment before its path, if there is one.
@@ -77,14 +80,8 @@ extension String {
 }
 
 extension Diagnostic {
-  fileprivate static func insecureOrigin(_ scheme: NameSyntax) -> Diagnostic {
-    Diagnostic(.invalidScheme, "a pattern with a host begins with 'https://'", at: scheme.span)
-      .propose("change it to 'https'", replace: scheme.span, with: "https")
-      .note("with a line 'scheme http', it matches links that begin with 'http', too")
-  }
-
   fileprivate static func invalidAuthority(_ text: NameSyntax, _ scheme: NameSyntax) -> Diagnostic {
-    let start = Span(file: text.span.file, start: text.span.start, end: text.span.start)
+    let start = text.span.startPoint
     return Diagnostic(
       .unprintablePattern,
       "no link has '\(text.text.asWritten)' between '\(scheme.text)://' and its path",

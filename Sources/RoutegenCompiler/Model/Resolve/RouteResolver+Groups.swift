@@ -1,21 +1,37 @@
 /// Groups, and the heads that groups and mounts have in common.
 extension RouteResolver {
   mutating func group(
-    _ syntax: RouteSyntax, _ block: [DeclarationSyntax], in scope: EnclosingScope,
-    into bag: inout DiagnosticBag
+    _ syntax: RouteSyntax, _ block: [DeclarationSyntax], in scope: EnclosingScope
   ) -> Resolved<ResolvedMember> {
-    guard let head = head(of: syntax, in: scope, into: &bag).value else { return .failed }
+    guard let head = head(of: syntax, in: scope).value else { return .failed }
     // The block is resolved even if its head has a mistake: there may be others in it.
-    let members = members(of: block, in: head.scope, into: &bag)
+    let members = members(of: block, in: head.scope)
     let hasRoutes = block.contains { if case .route = $0 { true } else { false } }
-    if !hasRoutes { report(.emptyGroup(syntax), into: &bag) }
+    if !hasRoutes {
+      bag.report(
+        .emptyGroup, "the group has no routes", at: syntax.pattern.span,
+        note: "a group without routes would be an enum without cases; '/' is the group itself")
+    }
     if let name = head.name.value?.text {
       let typeName = Names.typeName(of: name)
       if declarations.isType(typeName) || Names.reservedTypes.contains(typeName) {
-        report(
-          .occupiedGroupName(typeName, of: syntax, proposing: "\(name)Routes"), into: &bag)
+        bag.report(
+          Diagnostic(
+            .reservedName,
+            "the group's type would be called '\(typeName)', and that name is not available",
+            at: syntax.nameSpan
+          )
+          .name(syntax, "\(name)Routes"))
       } else if typeName == name {
-        report(.groupNameOfType(name, of: syntax), into: &bag)
+        // The name has no lowercase letter at its beginning, such as `日本`.
+        let other = Names.caseName(of: [name]).flatMap { $0 == name ? nil : $0 }
+        bag.report(
+          Diagnostic(
+            .reservedName, "the group's case and its type would both be called '\(name)'",
+            at: syntax.nameSpan,
+            note: "a name that begins with a lowercase letter, such as 'as japan', gives two names"
+          )
+          .name(syntax, other ?? "group\(name)"))
       }
     }
     return head.group.map { .group($0, members) }
@@ -32,20 +48,22 @@ extension RouteResolver {
 
   /// Returns the head of a group or a mount, even with mistakes; a failure if its pattern is too
   /// large to be resolved.
-  mutating func head(
-    of syntax: RouteSyntax, in scope: EnclosingScope, into bag: inout DiagnosticBag
-  ) -> Resolved<GroupHead> {
-    guard isOfSize(syntax.pattern, in: scope, into: &bag) else { return .failed }
+  mutating func head(of syntax: RouteSyntax, in scope: EnclosingScope) -> Resolved<GroupHead> {
+    guard isOfSize(syntax.pattern, in: scope) else { return .failed }
     var binder = ParameterBinder.declaring(in: scope)
-    let attributes = attributes.attributes(of: syntax, into: &bag)
-    for example in syntax.examples { bag.report(.exampleOfGroup(example)) }
-    let path = patterns.path(syntax.pattern, isGroup: true, binding: &binder, into: &bag)
-    let items = patterns.groupItems(syntax.pattern, in: scope, binding: &binder, into: &bag)
-    let name = declarations.caseName(of: syntax, in: scope, into: &bag)
+    let attributes = self.attributes(of: syntax)
+    for example in syntax.examples {
+      bag.report(
+        .invalidPattern, "an example belongs to a route; write it below one in the block",
+        at: example.link.span)
+    }
+    let path = patterns.path(syntax.pattern, isGroup: true, binding: &binder)
+    let items = patterns.groupItems(syntax.pattern, in: scope, binding: &binder)
+    let name = declarations.caseName(of: syntax, in: scope)
     var declaration = Resolved<Declaration>.failed
     let aliases =
-      allowsAliases(syntax, attributes, in: scope, into: &bag)
-      ? groupAliases(of: syntax, in: scope, of: binder, items.value ?? [], into: &bag) : .failed
+      allowsAliases(syntax, attributes, in: scope)
+      ? groupAliases(of: syntax, in: scope, of: binder, items.value ?? []) : .failed
     if syntax.examples.isEmpty, !aliases.isFailed, !path.isFailed, !items.isFailed,
       let name = name.value,
       let attributes = attributes.value
@@ -68,7 +86,7 @@ extension RouteResolver {
       ofGroup: [Alias(pattern: own)] + (aliases.value ?? [])
         + patterns.shorter(own, syntax.pattern, binder.parameters))
     if inner.others.count >= Self.mostPatterns {
-      report(.tooManyPatterns(1 + inner.others.count, at: syntax.pattern.span), into: &bag)
+      bag.report(.tooManyPatterns(1 + inner.others.count, at: syntax.pattern.span))
       inner.prefixes = [inner.prefix]
       declaration = .failed
     }
@@ -89,18 +107,16 @@ extension RouteResolver {
   /// - Parameter items: The group's own query items.
   private mutating func groupAliases(
     of syntax: RouteSyntax, in scope: EnclosingScope, of group: ParameterBinder,
-    _ items: [GroupItem], into bag: inout DiagnosticBag
+    _ items: [GroupItem]
   ) -> Resolved<[Alias]> {
     .all(
       syntax.aliases.map { alias in
         guard alias.pattern.query.isEmpty, alias.pattern.fragment == nil else {
           return bag.fail(
-            Diagnostic(
-              .invalidPattern, "the 'also' of a group is a path, without a query and a fragment",
-              at: alias.pattern.span,
-              note: "its routes keep their items and those of the group"))
+            .invalidPattern, "the 'also' of a group is a path, without a query and a fragment",
+            at: alias.pattern.span, note: "its routes keep their items and those of the group")
         }
-        let resolved = self.alias(alias, in: scope, of: group, into: &bag)
+        let resolved = self.alias(alias, in: scope, of: group)
         if case .rest? = resolved.value?.pattern.segments.last {
           return bag.fail(.restInGroup(alias.pattern))
         }
@@ -124,32 +140,6 @@ extension PatternResolver {
 }
 
 extension Diagnostic {
-  fileprivate static func emptyGroup(_ syntax: RouteSyntax) -> Diagnostic {
-    Diagnostic(
-      .emptyGroup, "the group has no routes", at: syntax.pattern.span,
-      note: "a group without routes would be an enum without cases; '/' is the group itself")
-  }
-
-  fileprivate static func occupiedGroupName(
-    _ name: String, of syntax: RouteSyntax, proposing proposal: String
-  ) -> Diagnostic {
-    syntax.proposing(
-      proposal,
-      Diagnostic(
-        .reservedName, "the group's type would be called '\(name)', and that name is not available",
-        at: syntax.nameSpan))
-  }
-
-  /// A group whose name has no lowercase letter at its beginning, such as `日本`.
-  fileprivate static func groupNameOfType(_ name: String, of syntax: RouteSyntax) -> Diagnostic {
-    syntax.proposing(
-      Names.caseName(of: [name]).flatMap { $0 == name ? nil : $0 } ?? "group\(name)",
-      Diagnostic(
-        .reservedName, "the group's case and its type would both be called '\(name)'",
-        at: syntax.nameSpan,
-        note: "a name that begins with a lowercase letter, such as 'as japan', gives two names"))
-  }
-
   static func tooManyPatterns(_ count: Int, at span: Span) -> Diagnostic {
     Diagnostic(
       .nestedTooDeep,
@@ -160,9 +150,4 @@ extension Diagnostic {
     )
   }
 
-  fileprivate static func exampleOfGroup(_ example: ExampleSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidPattern, "an example belongs to a route; write it below one in the block",
-      at: example.link.span)
-  }
 }

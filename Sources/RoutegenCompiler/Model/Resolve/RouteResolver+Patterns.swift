@@ -2,35 +2,39 @@
 extension RouteResolver {
   /// Returns whether a route or group may have other patterns; reports each that it may not have.
   func allowsAliases(
-    _ syntax: RouteSyntax, _ attributes: Resolved<Attributes>, in scope: EnclosingScope,
-    into bag: inout DiagnosticBag
+    _ syntax: RouteSyntax, _ attributes: Resolved<Attributes>, in scope: EnclosingScope
   ) -> Bool {
     guard scope.attributes.isUnlinked || attributes.value?.isUnlinked == true else { return true }
     for alias in syntax.aliases {
       bag.report(
-        Diagnostic(
-          .invalidAttribute, "no link opens an '@unlinked' route, so it has no 'also'",
-          at: alias.pattern.span,
-          note: "without '@unlinked', links open the route"))
+        .invalidAttribute, "no link opens an '@unlinked' route, so it has no 'also'",
+        at: alias.pattern.span, note: "without '@unlinked', links open the route")
     }
     return syntax.aliases.isEmpty
   }
 
   mutating func alias(
-    _ syntax: AliasSyntax, in scope: EnclosingScope, of route: ParameterBinder,
-    into bag: inout DiagnosticBag
+    _ syntax: AliasSyntax, in scope: EnclosingScope, of route: ParameterBinder
   ) -> Resolved<Alias> {
     // A pattern with an origin is complete: it continues no group.
     let scope = syntax.origin == nil ? scope : EnclosingScope()
-    guard isOfSize(syntax.pattern, in: scope, into: &bag) else { return .failed }
+    guard isOfSize(syntax.pattern, in: scope) else { return .failed }
     var binder = ParameterBinder.referring(to: route, in: scope)
-    let resolved = patterns.pattern(syntax.pattern, in: scope, binding: &binder, into: &bag)
-    let values = constants(syntax.values, binding: &binder, into: &bag)
-    let origin = origin(of: syntax, into: &bag)
+    let resolved = patterns.pattern(syntax.pattern, in: scope, binding: &binder)
+    let values = constants(syntax.values, binding: &binder)
+    let origin = origin(of: syntax)
     guard let pattern = resolved.value, let constants = values.value, !origin.isFailed else {
       return .failed
     }
-    for parameter in binder.missing { bag.report(.unsupplied(parameter, by: syntax)) }
+    for parameter in binder.missing {
+      bag.report(
+        Diagnostic(
+          .aliasParameters, "this pattern has no value for '\(parameter.name)'",
+          at: syntax.pattern.span
+        )
+        .also(parameter.span, "the route declares it here")
+        .note("add '{\(parameter.name)}' to the pattern, or 'with \(parameter.name) = …' after it"))
+    }
     guard binder.missing.isEmpty else { return .failed }
     return .value(
       Alias(
@@ -40,14 +44,14 @@ extension RouteResolver {
 
   /// The texts after `with` of each shortcut and activity, by slot.
   func triggerConstants(
-    of syntax: RouteSyntax, for route: ParameterBinder, into bag: inout DiagnosticBag
+    of syntax: RouteSyntax, for route: ParameterBinder
   ) -> Resolved<[Span: [Int: String]]> {
     var constants: [Span: [Int: String]] = [:]
     var isFailed = false
     for attribute in syntax.attributes where attribute.isTrigger && !attribute.values.isEmpty {
       // The parameters of groups have no values yet, as they have in a pattern.
       var binder = ParameterBinder.referring(to: route, in: EnclosingScope())
-      let values = self.constants(attribute.values, binding: &binder, into: &bag)
+      let values = self.constants(attribute.values, binding: &binder)
       constants[attribute.span] = values.value
       isFailed = isFailed || values.isFailed
     }
@@ -56,14 +60,13 @@ extension RouteResolver {
 
   /// The texts after `with`, by slot.
   private func constants(
-    _ syntax: [AssignmentSyntax], binding binder: inout ParameterBinder,
-    into bag: inout DiagnosticBag
+    _ syntax: [AssignmentSyntax], binding binder: inout ParameterBinder
   ) -> Resolved<[Int: String]> {
     var constants: [Int: String] = [:]
     var isFailed = false
     for assignment in syntax {
-      if let slot = slot(of: assignment.name, in: &binder, into: &bag).value,
-        let text = constant(assignment.value, for: binder.parameters[slot], into: &bag).value
+      if let slot = slot(of: assignment.name, in: &binder).value,
+        let text = constant(assignment.value, for: binder.parameters[slot]).value
       {
         constants[slot] = text
       } else {
@@ -73,9 +76,7 @@ extension RouteResolver {
     return isFailed ? .failed : .value(constants)
   }
 
-  private func slot(
-    of name: NameSyntax, in binder: inout ParameterBinder, into bag: inout DiagnosticBag
-  ) -> Resolved<Int> {
+  private func slot(of name: NameSyntax, in binder: inout ParameterBinder) -> Resolved<Int> {
     guard let slot = binder.slot(of: name.text) else {
       if binder.broken.contains(name.text) { return .failed }
       return bag.fail(.unknownParameter(name, among: binder.unusedNames))
@@ -84,9 +85,7 @@ extension RouteResolver {
   }
 
   /// The text of a value that the file has, as links carry it.
-  private func constant(
-    _ value: NameSyntax, for parameter: Parameter, into bag: inout DiagnosticBag
-  ) -> Resolved<String> {
+  private func constant(_ value: NameSyntax, for parameter: Parameter) -> Resolved<String> {
     let model = declarations.model
     var values: [String] = []
     if parameter.form == .single || parameter.form == .optional {
@@ -99,23 +98,33 @@ extension RouteResolver {
 
   /// A pattern after `except` or `unwrap`, and those that the `also` of groups make of it; their placeholders
   /// have no slots.
-  mutating func unrouted(
-    _ syntax: PatternSyntax, in scope: EnclosingScope, into bag: inout DiagnosticBag
-  ) -> Resolved<[Alias]> {
-    guard isOfSize(syntax, in: scope, into: &bag) else { return .failed }
+  mutating func unrouted(_ syntax: PatternSyntax, in scope: EnclosingScope) -> Resolved<[Alias]> {
+    guard isOfSize(syntax, in: scope) else { return .failed }
     let outer = scope.withoutSlots
     var binder = ParameterBinder.discarding
-    return patterns.pattern(syntax, in: outer, binding: &binder, into: &bag).map {
+    return patterns.pattern(syntax, in: outer, binding: &binder).map {
       outer.patterns([Alias(pattern: $0)] + patterns.shorter($0, syntax, []))
     }
   }
 
   mutating func exceptions(
-    _ syntax: ExceptionSyntax, in scope: EnclosingScope, into bag: inout DiagnosticBag
+    _ syntax: ExceptionSyntax, in scope: EnclosingScope
   ) -> Resolved<[ExceptionPattern]> {
     let pattern = syntax.pattern
-    if !pattern.hasPath, scope.isBlock { return bag.fail(.exceptionInBlock(pattern)) }
-    return unrouted(pattern, in: scope, into: &bag).map { patterns in
+    if !pattern.hasPath, scope.isBlock {
+      return bag.fail(
+        Diagnostic(
+          .invalidPattern,
+          "an 'except' without a path is for all links, so it cannot be in a block",
+          at: pattern.span
+        )
+        .propose(
+          "write '/{_...?}' for any path in the block", replace: pattern.span.startPoint,
+          with: "/{_...?}"
+        )
+        .note("outside of blocks, it comes before all routes"))
+    }
+    return unrouted(pattern, in: scope).map { patterns in
       patterns.map {
         ExceptionPattern(
           pattern: $0.pattern, origins: pattern.hasPath ? scope.origins(of: $0) : [.everywhere])
@@ -124,9 +133,9 @@ extension RouteResolver {
   }
 
   mutating func envelopes(
-    _ syntax: EnvelopeSyntax, in scope: EnclosingScope, into bag: inout DiagnosticBag
+    _ syntax: EnvelopeSyntax, in scope: EnclosingScope
   ) -> Resolved<[Envelope]> {
-    let resolved = unrouted(syntax.pattern, in: scope, into: &bag)
+    let resolved = unrouted(syntax.pattern, in: scope)
     for item in syntax.pattern.query where item.key?.text.hasSuffix("...") == true {
       return bag.fail(.itemAfterRest(item.span))
     }
@@ -134,7 +143,10 @@ extension RouteResolver {
     if let key = syntax.key,
       patterns[0].pattern.query.contains(where: { declarations.model.isSame($0.key, key.text) })
     {
-      return bag.fail(.repeatedEnvelopeKey(key))
+      return bag.fail(
+        .invalidEnvelope,
+        "'\(key.text)' contains the link to open, so the pattern names it only at its end",
+        at: key.span, note: "remove the '\(key.text)' before it")
     }
     return .value(
       patterns.map {
@@ -146,14 +158,6 @@ extension RouteResolver {
 }
 
 extension Diagnostic {
-  fileprivate static func unsupplied(_ parameter: Parameter, by alias: AliasSyntax) -> Diagnostic {
-    Diagnostic(
-      .aliasParameters, "this pattern has no value for '\(parameter.name)'", at: alias.pattern.span
-    )
-    .also(parameter.span, "the route declares it here")
-    .note("add '{\(parameter.name)}' to the pattern, or 'with \(parameter.name) = …' after it")
-  }
-
   fileprivate static func invalidConstant(
     _ value: NameSyntax, for parameter: Parameter, type: String, among values: [String]
   ) -> Diagnostic {
@@ -163,29 +167,9 @@ extension Diagnostic {
     )
     .also(parameter.span, "the route declares it here")
     if let name = value.text.withoutType(type), values.contains(name) {
-      return problem.fix("change it to '\(name)'", replace: value.span, with: name)
+      return problem.change(value.span, to: name, isCertain: true)
     }
     return problem.suggest(value.text, at: value.span, among: values, called: "values")
   }
 
-  fileprivate static func exceptionInBlock(_ pattern: PatternSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidPattern,
-      "an 'except' without a path is for all links, so it cannot be in a block", at: pattern.span
-    )
-    .propose(
-      "write '/{_...?}' for any path in the block",
-      replace: Span(file: pattern.span.file, start: pattern.span.start, end: pattern.span.start),
-      with: "/{_...?}"
-    )
-    .note("outside of blocks, it comes before all routes")
-  }
-
-  fileprivate static func repeatedEnvelopeKey(_ key: NameSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidEnvelope,
-      "'\(key.text)' contains the link to open, so the pattern names it only at its end",
-      at: key.span,
-      note: "remove the '\(key.text)' before it")
-  }
 }

@@ -20,9 +20,7 @@ extension RouteResolver {
   /// Returns whether a link can be as large as the pattern; reports it if not.
   ///
   /// A larger pattern is not resolved, so the cost of a pattern is bounded.
-  mutating func isOfSize(
-    _ syntax: PatternSyntax, in scope: EnclosingScope, into bag: inout DiagnosticBag
-  ) -> Bool {
+  mutating func isOfSize(_ syntax: PatternSyntax, in scope: EnclosingScope) -> Bool {
     func largest(_ size: (Alias) -> Int) -> Int {
       scope.prefixes.map(size).max() ?? 0
     }
@@ -36,22 +34,16 @@ extension RouteResolver {
     ]
     if let (_, most, noun) = sizes.first(where: { $0.0 > $0.1 }) {
       return bag.refuse(
-        Diagnostic(
-          .unprintablePattern, "no link has more than \(most) \(noun)", at: syntax.span))
+        .unprintablePattern, "no link has more than \(most) \(noun)", at: syntax.span)
     }
     // One of thousands of patterns that do not fit is enough.
     let isFirst = expandedSize <= Self.mostBytes
     if spend(scope.size) { return true }
-    if isFirst, isFileComplete { bag.report(.expandsTooFar(syntax)) }
+    if isFirst, isFileComplete {
+      bag.report(
+        .nestedTooDeep, "from here on, the groups add more to their patterns than can be compiled",
+        at: syntax.span, note: "every pattern includes the patterns of its groups; shorten those")
+    }
     return false
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func expandsTooFar(_ syntax: PatternSyntax) -> Diagnostic {
-    Diagnostic(
-      .nestedTooDeep, "from here on, the groups add more to their patterns than can be compiled",
-      at: syntax.span,
-      note: "every pattern includes the patterns of its groups; shorten those")
   }
 }

@@ -6,17 +6,10 @@ package func resolveVariants(
   var first: [String: Span] = [:]
   return file.variants.filter { variant in
     let name = variant.name
-    if !Names.isIdentifier(name.text) || namesOfConditions.contains(name.text) {
-      return bag.refuse(.invalidCondition(name))
-    }
-    if let original = first[name.text] {
-      return bag.refuse(.repeated(name, called: "variant", first: original))
-    }
-    first[name.text] = name.span
-    if variant.entries.isEmpty, variant.hasMistakes { return false }
-    let problems = file.problems(of: variant, proposals: { bag.proposals($0) })
+    let first = first.updateValue(name.span, forKey: name.text)
+    let problems = file.problems(of: variant, first, proposals: { bag.isFull ? [] : $0 })
     for problem in problems { bag.report(problem) }
-    return problems.isEmpty
+    return problems.isEmpty && !variant.entries.isEmpty
   }
 }
 
@@ -29,9 +22,31 @@ private let namesOfConditions: Set<String> = [
 extension FileSyntax {
   /// What is wrong with the lines of a variant: each replaces something that the file has.
   fileprivate func problems(
-    of variant: VariantSyntax, proposals: ([String]) -> [String]
+    of variant: VariantSyntax, _ first: Span?, proposals: ([String]) -> [String]
   ) -> [Diagnostic] {
-    if variant.entries.isEmpty { return [.emptyVariant(variant.name)] }
+    let name = variant.name
+    if !Names.isIdentifier(name.text) || namesOfConditions.contains(name.text) {
+      return [
+        Diagnostic(
+          .invalidVariant, "'\(name.text)' cannot be a compilation condition", at: name.span,
+          note:
+            "it is a name such as 'BETA', which '.define(\"BETA\")' in Package.swift or 'Active Compilation "
+            + "Conditions' in Xcode declares")
+      ]
+    }
+    if let first { return [.repeated(name, called: "variant", first: first)] }
+    if variant.entries.isEmpty {
+      return variant.hasMistakes
+        ? []
+        : [
+          Diagnostic(
+            .invalidVariant, "the variant '\(name.text)' has no schemes and no hosts",
+            at: name.span,
+            note:
+              "its lines are 'scheme myapp-beta', 'host beta.example.com', 'host old = new' or 'scheme old = new'"
+          )
+        ]
+    }
     var problems: [Diagnostic] = []
     var renamed: [OriginsSyntax.Kind: [String: Span]] = [:]
     let lines = Set(declarations.compactMap(\.kindOfLine))
@@ -41,7 +56,14 @@ extension FileSyntax {
       switch entry {
       case .schemes(let names), .hosts(let names):
         guard let kind = entry.kindOfLine, !lines.contains(kind) else { continue }
-        problems.append(.nothingToReplace(names[0], kind))
+        problems.append(
+          Diagnostic(
+            .invalidVariant,
+            "a variant replaces the '\(kind.noun)' lines of the file, which has none",
+            at: names[0].span,
+            note:
+              "write '\(kind.noun) …' outside of the variant for the other builds, or remove this line"
+          ))
       case .replacement(let kind, let old, _):
         if let original = renamed[kind]?[old.origin] {
           problems.append(.repeated(old, called: kind.noun, first: original))
@@ -129,22 +151,6 @@ extension OriginsSyntax.Kind {
 }
 
 extension Diagnostic {
-  fileprivate static func invalidCondition(_ name: NameSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidVariant, "'\(name.text)' cannot be a compilation condition", at: name.span,
-      note:
-        "it is a name such as 'BETA', which '.define(\"BETA\")' in Package.swift or 'Active Compilation "
-        + "Conditions' in Xcode declares")
-  }
-
-  fileprivate static func emptyVariant(_ name: NameSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidVariant, "the variant '\(name.text)' has no schemes and no hosts", at: name.span,
-      note:
-        "its lines are 'scheme myapp-beta', 'host beta.example.com', 'host old = new' or 'scheme old = new'"
-    )
-  }
-
   fileprivate static func keptOrigin(
     _ origin: OriginConstraint, _ pattern: Pattern, _ variant: VariantSyntax
   ) -> Diagnostic {
@@ -158,16 +164,6 @@ extension Diagnostic {
     )
     .also(pattern.span, "this pattern names it")
     .note("write '\(shown) = …' in \(place)")
-  }
-
-  fileprivate static func nothingToReplace(
-    _ name: NameSyntax, _ kind: OriginsSyntax.Kind
-  ) -> Diagnostic {
-    Diagnostic(
-      .invalidVariant,
-      "a variant replaces the '\(kind.noun)' lines of the file, which has none", at: name.span,
-      note:
-        "write '\(kind.noun) …' outside of the variant for the other builds, or remove this line")
   }
 
   fileprivate static func unknownOrigin(

@@ -65,8 +65,7 @@ extension Diagnostic {
     let shorter = [overlap.pattern, overlap.other].lazy.compactMap {
       $0.noteOnSegments(in: model)
     }
-    if let remedy = shorter.first { return problem.note(remedy) }
-    return AmbiguityRemedy(overlap, model).note.map { problem.note($0) } ?? problem
+    return problem.note(shorter.first ?? AmbiguityRemedy(overlap, model).note)
   }
 }
 

@@ -20,16 +20,16 @@ struct CapturedRoutes: OverlapRule, Lint {
 extension Diagnostic {
   fileprivate static func captured(_ captured: CapturedRoute, _ model: RouteModel) -> Diagnostic {
     let (route, winner) = (captured.pattern, captured.counterexample.winner)
-    let problem = Diagnostic(
+    let routes = captured.others == 1 ? "another route" : "\(captured.others) other routes"
+    return Diagnostic(
       CapturedRoutes.code,
       "no \(captured.origin.linkNoun) opens \(route.name(in: model)), because '\(winner.pattern.text)' "
         + "comes first",
       at: model.place(of: route, winner)
     )
     .showing([captured.counterexample])
-    let routes = captured.others == 1 ? "another route" : "\(captured.others) other routes"
-    let counted = captured.others == 0 ? problem : problem.note("the same is true of \(routes)")
-    return counted.note(
+    .note(captured.others == 0 ? nil : "the same is true of \(routes)")
+    .note(
       "patterns of a block, or of an 'also' with a host or scheme, are tried before all others")
   }
 }

@@ -9,12 +9,8 @@ struct DelayedCallbacks: Rule {
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     var reported: Set<Span> = []
     for member in model.declared {
-      let routes =
-        switch member {
-        case .route(let route): [route]
-        case .group(let group): group.mount == nil ? [] : group.allRoutes
-        }
-      for route in routes {
+      if case .group(let group) = member, group.mount == nil { continue }
+      for route in member.routes {
         guard let callback = route.attributes.callback else { continue }
         // A mounted set is correct itself, so what is around it makes the mistake.
         let place = callback.file == model.nameSpan.file ? callback : member.nameSpan

@@ -15,10 +15,8 @@ struct DeprecatedWithoutReplacement: Lint {
     where attributes.deprecation?.isEmpty == true {
       guard let span = attributes.deprecationSpan else { continue }
       bag.report(
-        Diagnostic(
-          DeprecatedWithoutReplacement.code, "'@deprecated' does not name a replacement",
-          at: span,
-          note: "name it in a text, as in '@deprecated(\"use /recipe\")'"))
+        DeprecatedWithoutReplacement.code, "'@deprecated' does not name a replacement", at: span,
+        note: "name it in a text, as in '@deprecated(\"use /recipe\")'")
     }
   }
 }

@@ -183,25 +183,22 @@ extension Diagnostic {
   fileprivate static func sameLinks(
     _ route: Route, as first: Route, without parameter: String? = nil
   ) -> Diagnostic {
-    let problem = Diagnostic(
+    let other = parameter.map { ", or require '\($0)'" } ?? ""
+    return Diagnostic(
       DuplicateCases.code,
       "the route '\(first.pattern.text)' already matches all links of '\(route.pattern.text)'",
       at: route.pattern.span
     )
     .also(first.pattern.span, "the first one is here")
-    return parameter.map {
-      problem.note(
-        "remove one of the two, or require '\($0)'; with another name, nothing would decide between them"
-      )
-    } ?? problem.note("remove one of the two; with another name, nothing would decide between them")
+    .note(
+      "remove one of the two\(other); with another name, nothing would decide between them")
   }
 
   fileprivate static func duplicate(
     _ member: Member, _ name: String, of original: Member, proposing proposal: String
   ) -> Diagnostic {
     let span = member.nameSpan
-    let end = Span(file: span.file, start: span.end, end: span.end)
-    var problem = Diagnostic(
+    let problem = Diagnostic(
       DuplicateCases.code, "there is already a route called '\(name)' here", at: span
     )
     .also(original.nameSpan, "the first one is here")
@@ -210,12 +207,8 @@ extension Diagnostic {
         "write 'also \(lines.pattern)' below the first one", replace: lines.span,
         with: "\n    also \(lines.pattern)")
     }
-    if case .route(let route) = member, member.hasParameters(of: original) {
-      problem = problem.note(
-        "if both open one screen, write 'also \(route.pattern.text)' below the first one")
-    }
-    return member.hasWrittenName
-      ? problem.propose("change it to '\(proposal)'", replace: span, with: proposal)
-      : problem.propose("name it with 'as \(proposal)'", replace: end, with: " as \(proposal)")
+    let also = "if both open one screen, write 'also \(member.patternText)' below the first one"
+    return problem.note(member.hasParameters(of: original) ? also : nil)
+      .name(proposal, at: span, isWritten: member.hasWrittenName)
   }
 }

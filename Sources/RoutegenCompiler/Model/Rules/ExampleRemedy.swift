@@ -33,10 +33,10 @@ struct ExampleRemedy {
       return problem.propose("write '\(text)'", replace: whole, with: text)
     }
     if let link = unquoted ?? withArrow {
-      return problem.propose("change it to '\(link)'", replace: example.span, with: link)
+      return problem.change(example.span, to: link)
     }
     guard let link = nearest, opensRoute(link) else { return problem }
-    return problem.propose("change it to '\(link)'", replace: example.span, with: link)
+    return problem.change(example.span, to: link)
   }
 
   /// The link without quotation marks around it.

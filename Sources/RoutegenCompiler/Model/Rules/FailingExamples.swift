@@ -22,7 +22,11 @@ struct FailingExamples: Rule {
     into bag: inout DiagnosticBag
   ) {
     let model = matcher.model
-    if example.opens, route.isUnlinked { return bag.report(.opensUnlinked(example, route)) }
+    if example.opens, route.isUnlinked {
+      return bag.report(
+        FailingExamples.code, "no link opens '\(route.qualifiedName)', because it is '@unlinked'",
+        at: example.span, note: "'nomatch' lists links that do not open a route")
+    }
     let answer = matcher.match(example.link, isPath: true)
     guard case .route(route.index, let values) = answer else {
       if example.opens {
@@ -31,11 +35,20 @@ struct FailingExamples: Rule {
       }
       return
     }
-    if !example.opens { return bag.report(.opens(example, route)) }
+    if !example.opens {
+      return bag.report(
+        FailingExamples.code, "this link opens '\(route.qualifiedName)', and should not",
+        at: example.span)
+    }
     guard !example.expected.isEmpty else { return }
     let actual = model.text(of: route, values)
     if !answer.agrees(with: example.expected, in: model) {
-      bag.report(.otherValues(example, actual))
+      bag.report(
+        Diagnostic(
+          FailingExamples.code, "this link opens '\(actual)', which is not what is expected",
+          at: example.expectedSpan
+        )
+        .change(example.expectedSpan, to: actual))
     }
   }
 }
@@ -49,24 +62,4 @@ extension Diagnostic {
       at: example.span)
   }
 
-  fileprivate static func opensUnlinked(_ example: Example, _ route: Route) -> Diagnostic {
-    Diagnostic(
-      FailingExamples.code,
-      "no link opens '\(route.qualifiedName)', because it is '@unlinked'", at: example.span,
-      note: "'nomatch' lists links that do not open a route")
-  }
-
-  fileprivate static func opens(_ example: Example, _ route: Route) -> Diagnostic {
-    Diagnostic(
-      FailingExamples.code, "this link opens '\(route.qualifiedName)', and should not",
-      at: example.span)
-  }
-
-  fileprivate static func otherValues(_ example: Example, _ actual: String) -> Diagnostic {
-    Diagnostic(
-      FailingExamples.code, "this link opens '\(actual)', which is not what is expected",
-      at: example.expectedSpan
-    )
-    .propose("change it to '\(actual)'", replace: example.expectedSpan, with: actual)
-  }
 }

@@ -20,7 +20,16 @@ struct FragmentsAsPaths: Lint {
           candidate.pattern.span.file == model.nameSpan.file,
           reported.insert(candidate.pattern.span).inserted
         else { continue }
-        bag.report(.asPath(fragment, of: candidate, by: reader, model))
+        bag.report(
+          Diagnostic(
+            FragmentsAsPaths.code,
+            "a link with '#\(fragment)' opens \(reader.name(in: model)) and not \(candidate.name(in: model))",
+            at: candidate.pattern.span
+          )
+          .also(reader.pattern.span, "a path in a fragment is tried first")
+          .note(
+            "write the fragment of both like a path: of two such paths, the more specific one is tried first"
+          ))
       }
     }
   }
@@ -67,20 +76,4 @@ extension Candidate {
 extension String {
   /// The value of an item with the `=` before it; nothing for a key alone.
   fileprivate var asItemValue: String { isEmpty ? "" : "=" + percentEncoded }
-}
-
-extension Diagnostic {
-  fileprivate static func asPath(
-    _ fragment: String, of candidate: Candidate, by reader: Candidate, _ model: RouteModel
-  ) -> Diagnostic {
-    Diagnostic(
-      FragmentsAsPaths.code,
-      "a link with '#\(fragment)' opens \(reader.name(in: model)) and not \(candidate.name(in: model))",
-      at: candidate.pattern.span
-    )
-    .also(reader.pattern.span, "a path in a fragment is tried first")
-    .note(
-      "write the fragment of both like a path: of two such paths, the more specific one is tried first"
-    )
-  }
 }

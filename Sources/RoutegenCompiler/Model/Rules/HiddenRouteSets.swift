@@ -55,13 +55,11 @@ extension Diagnostic {
   fileprivate static func hiding(_ member: Member, called name: String) -> Diagnostic {
     let span = member.nameSpan
     let proposal = "\(Names.caseName(of: [name]) ?? name)Routes"
-    let end = Span(file: span.file, start: span.end, end: span.end)
-    let problem = Diagnostic(
+    return Diagnostic(
       HiddenRouteSets.code,
       "the \(member.noun)'s name in Swift would be '\(name)', which hides the mounted route set "
-        + "'\(name)'", at: span)
-    return member.hasWrittenName
-      ? problem.propose("change it to '\(proposal)'", replace: span, with: proposal)
-      : problem.propose("name it with 'as \(proposal)'", replace: end, with: " as \(proposal)")
+        + "'\(name)'", at: span
+    )
+    .name(proposal, at: span, isWritten: member.hasWrittenName)
   }
 }

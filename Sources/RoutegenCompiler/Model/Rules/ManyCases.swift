@@ -12,11 +12,9 @@ struct ManyCases: Lint {
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     for (name, span, members) in model.enums where members.count >= Self.limit {
       bag.report(
-        Diagnostic(
-          ManyCases.code,
-          "the enum '\(name)' has \(members.count) cases; enums with \(ManyCases.limit) or more compile slowly",
-          at: span,
-          note: "group routes with a common beginning: '/users { … }'"))
+        ManyCases.code,
+        "the enum '\(name)' has \(members.count) cases; enums with \(ManyCases.limit) or more compile slowly",
+        at: span, note: "group routes with a common beginning: '/users { … }'")
     }
   }
 }

@@ -24,6 +24,6 @@ extension Diagnostic {
       note:
         "in '\(model.name).Name', Swift would look for 'Name' in the enum, and not in the module"
     )
-    .propose("change it to '\(proposal)'", replace: model.nameSpan, with: proposal)
+    .change(model.nameSpan, to: proposal)
   }
 }

@@ -15,9 +15,8 @@ struct SecondFragments: Rule {
         reported.insert(place).inserted
       else { continue }
       bag.report(
-        Diagnostic(
-          Self.code, "the group's pattern has a fragment already", at: place,
-          note: "what is in the group continues its fragment: '\(candidate.pattern.text)'"))
+        Self.code, "the group's pattern has a fragment already", at: place,
+        note: "what is in the group continues its fragment: '\(candidate.pattern.text)'")
     }
   }
 }

@@ -9,11 +9,9 @@ struct TooManyCases: Rule {
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     for (name, span, members) in model.enums where members.count > Self.limit {
       bag.report(
-        Diagnostic(
-          TooManyCases.code,
-          "the enum '\(name)' has \(members.count) cases; Swift cannot check a switch over more than \(TooManyCases.limit)",
-          at: span,
-          note: "group routes with a common beginning: '/users { … }'"))
+        TooManyCases.code,
+        "the enum '\(name)' has \(members.count) cases; Swift cannot check a switch over more than \(TooManyCases.limit)",
+        at: span, note: "group routes with a common beginning: '/users { … }'")
     }
   }
 }

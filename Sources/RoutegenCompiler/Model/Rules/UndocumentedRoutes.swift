@@ -15,10 +15,8 @@ struct UndocumentedRoutes: Lint {
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     for member in model.declared where member.documentation.isEmpty {
       bag.report(
-        Diagnostic(
-          UndocumentedRoutes.code, "the \(member.noun) '\(member.caseName)' has no documentation",
-          at: member.nameSpan,
-          note: "describe it in a line '/// …' above it"))
+        UndocumentedRoutes.code, "the \(member.noun) '\(member.caseName)' has no documentation",
+        at: member.nameSpan, note: "describe it in a line '/// …' above it")
     }
   }
 }

@@ -40,12 +40,12 @@ extension Diagnostic {
       winners.contains(where: \.isOfAnyPath)
       ? "an 'except' without a path matches all of its links"
       : "more specific patterns match all of its links"
-    let problem = Diagnostic(
+    return Diagnostic(
       UnreachableRoutes.code,
       "no link reaches this pattern of \(unreachable.pattern.name(in: model)), because \(reason)",
       at: model.place(of: unreachable.pattern)
     )
     .showing(unreachable.counterexamples)
-    return unreachable.pattern.noteOnSegments(in: model).map { problem.note($0) } ?? problem
+    .note(unreachable.pattern.noteOnSegments(in: model))
   }
 }

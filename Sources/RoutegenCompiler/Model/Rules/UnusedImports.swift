@@ -15,9 +15,8 @@ struct UnusedImports: Lint {
     guard model.externalTypes.allSatisfy({ $0.mounted != nil }) else { return }
     for (module, span) in zip(model.imports, model.importSpans) {
       bag.report(
-        Diagnostic(
-          UnusedImports.code, "'\(module)' is imported, but the file declares no 'type'", at: span,
-          note: "declare the Swift type that it contains with 'type Name', or remove the import"))
+        UnusedImports.code, "'\(module)' is imported, but the file declares no 'type'", at: span,
+        note: "declare the Swift type that it contains with 'type Name', or remove the import")
     }
   }
 }

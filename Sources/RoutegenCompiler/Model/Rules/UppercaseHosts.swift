@@ -59,12 +59,6 @@ extension RouteModel {
       }
   }
 
-  /// The first custom scheme with which links open a route and have their first segment in the position of
-  /// a host; `nil` if there is none.
-  func customScheme(of route: Route) -> String? {
-    customScheme(among: route.origins.isEmpty ? nil : route.origins)
-  }
-
   /// - Parameter origins: The origins of a block or of a pattern; `nil` for those of the file.
   func customScheme(among origins: [OriginConstraint]?) -> String? {
     let custom = origins?.compactMap { origin in

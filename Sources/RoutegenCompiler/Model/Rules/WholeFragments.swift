@@ -52,7 +52,7 @@ extension Diagnostic {
     _ parameter: Parameter, key: String, _ example: Example
   ) -> Diagnostic {
     let span = parameter.span
-    let start = Span(file: span.file, start: span.start, end: span.start)
+    let start = span.startPoint
     return Diagnostic(
       WholeFragments.code,
       "'\(parameter.name)' is the whole fragment, which is an item in an example",

@@ -30,7 +30,7 @@ extension RouteModel {
   /// A route with its values, such as `recipe(id: "1234")`.
   package func text(of route: Route, _ values: [[String]]) -> String {
     let items = zip(route.parameters, values).compactMap { parameter, texts -> String? in
-      guard !texts.isEmpty || parameter.form.isCollection || parameter.isJoined else { return nil }
+      guard !texts.isEmpty || parameter.isArray || parameter.form.isDictionary else { return nil }
       return "\(parameter.name): \(text(of: parameter, texts))"
     }
     return route.qualifiedName + (items.isEmpty ? "" : "(\(items.joined(separator: ", ")))")
@@ -52,17 +52,13 @@ extension RouteModel {
     let shown = texts.flatMap(parameter.type.elements).map {
       parameter.type.kind.isString ? "\"\($0)\"" : read($0, as: parameter.type)
     }
-    if parameter.isJoined { return "[\(shown.joined(separator: ", "))]" }
-    switch parameter.form {
-    case .single, .optional: return shown.joined(separator: ", ")
-    case .list, .rest, .optionalRest: return "[\(shown.joined(separator: ", "))]"
-    case .dictionary where texts.isEmpty, .listDictionary where texts.isEmpty: return "[:]"
-    case .dictionary:
-      let pairs = stride(from: 0, to: texts.count - 1, by: 2)
-        .map { "\"\(texts[$0])\": \"\(texts[$0 + 1])\"" }
-      return "[\(pairs.joined(separator: ", "))]"
-    case .listDictionary: return listDictionary(texts)
-    }
+    if parameter.isArray { return "[\(shown.joined(separator: ", "))]" }
+    if !parameter.form.isDictionary { return shown.joined(separator: ", ") }
+    if texts.isEmpty { return "[:]" }
+    if parameter.form == .listDictionary { return listDictionary(texts) }
+    let pairs = stride(from: 0, to: texts.count - 1, by: 2)
+      .map { "\"\(texts[$0])\": \"\(texts[$0 + 1])\"" }
+    return "[\(pairs.joined(separator: ", "))]"
   }
 
   /// Keys and values in turn as `["color": ["red", "blue"]]`, a key where it is first.
@@ -75,16 +71,6 @@ extension RouteModel {
     }
     let pairs = keys.map { "\"\($0)\": [\((values[$0] ?? []).joined(separator: ", "))]" }
     return "[\(pairs.joined(separator: ", "))]"
-  }
-}
-
-extension Parameter.Form {
-  /// Whether the value is a list or a dictionary, which is shown even if it is empty.
-  fileprivate var isCollection: Bool {
-    switch self {
-    case .single, .optional: false
-    case .list, .rest, .optionalRest, .dictionary, .listDictionary: true
-    }
   }
 }
 

@@ -16,10 +16,21 @@ package func suppress(by syntax: FileSyntax, in bag: inout DiagnosticBag) {
   let reportsUnused = !bag.hasErrors
   for suppression in suppressions {
     guard let reach = suppression.reach else {
-      bag.report(.unknownVerb(suppression.verb))
+      bag.report(
+        Diagnostic(
+          .invalidSuppression, "no comment is called 'routegen:\(suppression.verb.text)'",
+          at: suppression.verb.span
+        )
+        .suggest(
+          suppression.verb.text, at: suppression.verb.span, among: Suppression.verbs,
+          called: "words after 'routegen:'"))
       continue
     }
-    if suppression.rules.isEmpty { bag.report(.namesNothing(suppression)) }
+    if suppression.rules.isEmpty {
+      bag.report(
+        .invalidSuppression, "'\(suppression.verb.text)' names no rule", at: suppression.verb.span,
+        note: "add the names of rules, as in 'routegen:\(suppression.verb.text) many-cases'")
+    }
     for (index, rule) in suppression.rules.enumerated() {
       guard let code = DiagnosticCode.ofCompiler.code(rule.text), code.isSilenceable else {
         bag.report(.notSilenceable(rule))
@@ -90,19 +101,6 @@ extension SourceFile {
 }
 
 extension Diagnostic {
-  fileprivate static func unknownVerb(_ verb: NameSyntax) -> Diagnostic {
-    Diagnostic(.invalidSuppression, "no comment is called 'routegen:\(verb.text)'", at: verb.span)
-      .suggest(
-        verb.text, at: verb.span, among: Suppression.verbs, called: "words after 'routegen:'")
-  }
-
-  fileprivate static func namesNothing(_ suppression: Suppression) -> Diagnostic {
-    let verb = suppression.verb
-    return Diagnostic(
-      .invalidSuppression, "'\(verb.text)' names no rule", at: verb.span,
-      note: "add the names of rules, as in 'routegen:\(verb.text) many-cases'")
-  }
-
   fileprivate static func notSilenceable(_ rule: NameSyntax) -> Diagnostic {
     if let code = DiagnosticCode.ofCompiler.code(rule.text) {
       let problem = Diagnostic(
@@ -117,7 +115,7 @@ extension Diagnostic {
     guard let guess = closest(to: rule.text, among: silenceableNames) else {
       return problem.note("'routegen explain' lists all rules")
     }
-    return problem.propose("change it to '\(guess)'", replace: rule.span, with: guess)
+    return problem.change(rule.span, to: guess)
   }
 
   fileprivate static func unused(

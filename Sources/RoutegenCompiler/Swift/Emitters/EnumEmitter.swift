@@ -119,12 +119,3 @@ struct EnumEmitter {
     }
   }
 }
-
-extension Member {
-  fileprivate var attributes: Attributes {
-    switch self {
-    case .route(let route): route.attributes
-    case .group(let group): group.attributes
-    }
-  }
-}

@@ -231,13 +231,6 @@ private struct StepArgument: CustomStringConvertible, ExpressibleByStringInterpo
   let label: String
   let lines: [SwiftTerm]
 
-  init(label: String, lines: [SwiftTerm]) {
-    self.label = label
-    self.lines = lines
-  }
-
-  init(stringLiteral text: String) { self.init(label: "", lines: [SwiftTerm(text)]) }
-
   var isShort: Bool { lines.count == 1 }
 
   var description: String {
@@ -253,6 +246,10 @@ private struct StepArgument: CustomStringConvertible, ExpressibleByStringInterpo
     }
     out.line("}\(end)")
   }
+}
+
+extension StepArgument {
+  init(stringLiteral text: String) { self.init(label: "", lines: [SwiftTerm(text)]) }
 }
 
 extension Group {

@@ -78,14 +78,9 @@ struct HandlerProtocolEmitter {
   private func method(
     _ member: Member, _ keyword: String, _ effects: String, of level: String
   ) -> SwiftFunction {
-    let parameters =
-      switch member {
-      case .route(let route): route.ownParameters
-      case .group(let group): group.parameters
-      }
     let term = SwiftTerm(
       call: "\(keyword) \(SwiftIdentifier(member.caseName))",
-      parameters.map { SwiftTerm("\(SwiftIdentifier($0.name)): \(types.name(of: $0))") })
+      member.ownParameters.map { SwiftTerm("\(SwiftIdentifier($0.name)): \(types.name(of: $0))") })
     return SwiftFunction(term, effects, returns: result(member, of: level))
   }
 

@@ -12,13 +12,8 @@ struct PrinterArguments {
     guard let whole = wrapped(name, parameter.type), let each = wrapped("$0", parameter.type) else {
       return named(parameter)
     }
-    let value =
-      switch parameter.form {
-      case .single where !parameter.isJoined: whole
-      case .single, .optional, .list, .rest, .optionalRest, .dictionary, .listDictionary:
-        "\(name).map { \(each) }"
-      }
-    return ["\(SwiftLiteral(parameter.name))", value]
+    let isWhole = parameter.form == .single && !parameter.isJoined
+    return ["\(SwiftLiteral(parameter.name))", isWhole ? whole : "\(name).map { \(each) }"]
   }
 
   /// The value in the type of the runtime that prints it; `nil` if it is printed as it is.
@@ -102,14 +97,8 @@ struct PrinterArguments {
     if isFilledList { checks.append(check(parameter, count: "\(value).count")) }
     guard parameter.type.bounds == .filled else { return checks }
     let count = parameter.type.kind.isString ? "utf8.count" : "routeValue.utf8.count"
-    let counted =
-      switch parameter.form {
-      case .single where parameter.isJoined, .optional where parameter.isJoined, .list, .rest,
-        .optionalRest:
-        "\(value).map(\\.\(count))"
-      case .optional: "\(value)?.\(count)"
-      case .single, .dictionary, .listDictionary: "\(value).\(count)"
-      }
+    let mark = parameter.form == .optional ? "?" : ""
+    let counted = parameter.isArray ? "\(value).map(\\.\(count))" : "\(value)\(mark).\(count)"
     return checks + [check(parameter, count: counted)]
   }
 
@@ -144,11 +133,7 @@ struct PrinterArguments {
   /// The texts of a parameter: `[next.routeValue]`, `tags.map(\.routeValue)`.
   private func texts(of parameter: Parameter) -> String {
     let value = "\(SwiftIdentifier(parameter.name))"
-    switch parameter.form {
-    case .single where !parameter.isJoined, .dictionary, .listDictionary:
-      return "[\(value).routeValue]"
-    case .optional where !parameter.isJoined: return "[\(value)?.routeValue]"
-    case .single, .optional, .list, .rest, .optionalRest: return "\(value).map(\\.routeValue)"
-    }
+    if parameter.isArray { return "\(value).map(\\.routeValue)" }
+    return "[\(value)\(parameter.form == .optional ? "?" : "").routeValue]"
   }
 }

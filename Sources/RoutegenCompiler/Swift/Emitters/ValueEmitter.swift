@@ -14,14 +14,9 @@ struct ValueEmitter {
   /// Returns the expression for the value of a parameter.
   func value(_ parameter: Parameter, slot: Int) -> String {
     let kind = parameter.type.kind
-    switch parameter.form {
-    case .single where parameter.isJoined, .optional where parameter.isJoined:
-      return list(parameter.type, slot)
-    case .dictionary: return "try _values.dictionary(\(slot))"
-    case .listDictionary: return "_values.listDictionary(\(slot))"
-    case .list, .rest, .optionalRest: return list(parameter.type, slot)
-    case .single, .optional: break
-    }
+    if parameter.isArray { return list(parameter.type, slot) }
+    if parameter.form == .dictionary { return "try _values.dictionary(\(slot))" }
+    if parameter.form == .listDictionary { return "_values.listDictionary(\(slot))" }
     guard let reader = reader(of: kind) else { return parsed(parameter, slot: slot) }
     let isOptional = parameter.form == .optional
     var call = "_values.\(isOptional ? reader.optional : reader.required)(\(slot)"

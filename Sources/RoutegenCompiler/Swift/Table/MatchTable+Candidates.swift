@@ -38,13 +38,8 @@ extension MatchTable {
     let readsPlus = source.isItem && parameter.type.plusIsLiteral
     let flags = (parameter.ignoresUnreadable ? 32 : 0) | (readsPlus ? 64 : 0)
     record.number(reader(of: parameter.type) | flags, digits: 1)
-    switch source {
-    case .absent, .fragment, .fragmentItem, .constant, .host, .payload, .otherItems:
-      record.number(0, digits: 3)
-    case .path(let order): record.number(order, digits: 3)
-    case .query(let key), .restOfLink(let key):
-      record.number(symbols.number(of: model.folded(key)), digits: 3)
-    }
+    let place = if case .path(let order) = source { order } else { 0 }
+    record.number(source.key.map { symbols.number(of: model.folded($0)) } ?? place, digits: 3)
     record.address(addParameter(parameter, from: source))
   }
 

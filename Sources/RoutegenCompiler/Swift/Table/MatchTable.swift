@@ -27,11 +27,6 @@ struct MatchTable {
   /// The largest number of parameters of a candidate so far.
   var slotCount = 0
 
-  /// Returns the records of the table, which follow one another without separators.
-  static func records(of model: RouteModel, opaqueTypes: [ValueType.Kind]) -> [String] {
-    built(of: model, opaqueTypes: opaqueTypes).records
-  }
-
   /// Returns the records, and the parts of the runtime that they need.
   static func built(
     of model: RouteModel, opaqueTypes: [ValueType.Kind]

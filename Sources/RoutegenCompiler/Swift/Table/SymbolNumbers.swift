@@ -25,7 +25,9 @@ struct SymbolNumbers {
     for node in tree.nodes {
       for (text, _) in node.literals { uses[text.utf8Key, default: 0] += 1 }
       for candidate in node.candidates {
-        for key in candidate.queryKeys { uses[model.folded(key).utf8Key, default: 0] += 0 }
+        for key in candidate.sources.compactMap(\.key) {
+          uses[model.folded(key).utf8Key, default: 0] += 0
+        }
       }
     }
     for enumeration in model.enumerations {
@@ -39,16 +41,4 @@ struct SymbolNumbers {
 
   /// Returns the number of a symbol; 0 for a text that is not a symbol.
   func number(of text: String) -> Int { numbers[text.utf8Key] ?? 0 }
-}
-
-extension Candidate {
-  /// The keys of query items that are parameters.
-  fileprivate var queryKeys: [String] {
-    sources.compactMap { source in
-      switch source {
-      case .query(let key), .restOfLink(let key): key
-      case .absent, .path, .fragment, .fragmentItem, .constant, .host, .payload, .otherItems: nil
-      }
-    }
-  }
 }

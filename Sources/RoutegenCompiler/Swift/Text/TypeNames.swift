@@ -53,11 +53,10 @@ package struct TypeNames {
   /// The type of an associated value: `Swift.Int?`.
   package func name(of parameter: Parameter) -> String {
     let name = name(of: parameter.type.kind)
-    if parameter.isJoined { return "[\(name)]" }
+    if parameter.isArray { return "[\(name)]" }
     switch parameter.form {
-    case .single: return name
     case .optional: return name + "?"
-    case .list, .rest, .optionalRest: return "[\(name)]"
+    case .single, .list, .rest, .optionalRest: return name
     case .dictionary: return "[Swift.String: \(name)]"
     case .listDictionary: return "[Swift.String: [\(name)]]"
     }

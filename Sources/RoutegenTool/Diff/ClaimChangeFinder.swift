@@ -90,18 +90,11 @@ struct ClaimChangeFinder: ChangeFinder {
   /// Returns whether all questions about the pattern were decided.
   private mutating func compare(_ pattern: PatternPath, _ candidate: Candidate) -> Bool {
     let shown = ShownLinks(candidate, sets.old, inner: [])
-    var found: String?
-    let isDecided = proposals.visit(
-      pattern, from: origins,
+    var (found, isDecided) = proposals.first(
+      of: pattern, from: origins,
       // An exception may close links by an item that the pattern of the route ignores.
-      withItemsOfAll: true,
-      where: { rival in
-        guard found == nil, let rival else { return found == nil }
-        return !sets.new.model.opens(rival.target)
-      },
-      { witness in
-        if found == nil { found = shown.texts(of: witness).first(where: isChanged) }
-      })
+      withItemsOfAll: true, where: { !sets.new.model.opens($0.target) },
+      { shown.texts(of: $0).first(where: isChanged) })
     // A new or lost `caseless` is a finding of its own.
     let isOfOneCase = sets.old.model.isCaseless == sets.new.model.isCaseless
     for origin in origins[pattern.root] where found == nil && isOfOneCase && !origin.isGone {

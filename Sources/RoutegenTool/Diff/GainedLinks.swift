@@ -31,23 +31,12 @@ struct GainedLinks {
     let origins = forest.origins[pattern.root]
     // The old version accepted no link of the block.
     if origins.allSatisfy(\.isGone) { return true }
-    var found: String?
-    let isDecided = proposals.visit(
-      pattern,
-      where: { rival in
-        guard found == nil, let rival else { return found == nil }
-        return reversed.kind(of: candidate, rival).map { $0 != .linkValueChanged } ?? false
-      },
-      { witness in
-        if found == nil { found = gained(witness, by: candidate) }
-      })
+    let shown = ShownLinks(candidate, reversed.old, inner: [])
+    let (found, isDecided) = proposals.first(
+      of: pattern,
+      where: { reversed.kind(of: candidate, $0).map { $0 != .linkValueChanged } ?? false },
+      { shown.texts(of: $0).first { isGained($0, by: candidate) } })
     return found != nil || !isDecided
-  }
-
-  /// A text of the witness that was not a link of the pattern's route.
-  private func gained(_ witness: WitnessLink, by candidate: Candidate) -> String? {
-    ShownLinks(candidate, reversed.old, inner: []).texts(of: witness)
-      .first { isGained($0, by: candidate) }
   }
 
   private func isGained(_ link: String, by candidate: Candidate) -> Bool {

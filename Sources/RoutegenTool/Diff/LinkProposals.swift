@@ -75,6 +75,22 @@ final class LinkProposals {
       isChanged: forest.changedOld.contains(pattern), withItemsOfAll, isAsked, propose) && isDecided
   }
 
+  /// Returns what is found first in links that are proposed, and whether all questions were decided.
+  ///
+  /// - Parameter isAsked: Whether to ask for links that another pattern matches; those that none matches are asked for.
+  func first<Found>(
+    of pattern: PatternPath, printed: PatternPath? = nil, from origins: ComparedOrigins? = nil,
+    withItemsOfAll: Bool = false, where isAsked: (Candidate) -> Bool,
+    _ find: (WitnessLink) -> Found?
+  ) -> (found: Found?, isDecided: Bool) {
+    var found: Found?
+    let isDecided = visit(
+      pattern, printed: printed, from: origins, withItemsOfAll: withItemsOfAll,
+      where: { rival in found == nil && rival.map(isAsked) ?? true },
+      { if found == nil { found = find($0) } })
+    return (found, isDecided)
+  }
+
   /// - Parameters:
   ///   - rivals: The patterns of the other version that links of the pattern may match.
   ///   - isChanged: Whether there may be no such pattern.
@@ -208,7 +224,7 @@ extension Candidate {
 
   /// Whether the pattern ends in the rest of a path.
   fileprivate var hasRest: Bool {
-    if case .rest? = pattern.segments.last { true } else { false }
+    pattern.segments.last?.isRest == true
   }
 
   /// Whether a parameter has the items that the pattern does not name.

@@ -105,22 +105,17 @@ struct PrintChangeFinder: ChangeFinder {
   private mutating func reading(
     of route: Route, _ form: RoutePrinter.Form, _ origin: ComparedOrigin
   ) -> LinkReading? {
-    var found: LinkReading?
     for (pattern, printed) in patterns.ways(of: route.index, at: origin)
-    where found == nil && proposals.mayDiffer(pattern) {
+    where proposals.mayDiffer(pattern) {
       let candidate = proposals.forest.tree.candidate(of: pattern)
-      let isDecided = proposals.visit(
-        pattern, printed: printed, from: ComparedOrigins([origin]),
-        where: { rival in
-          guard found == nil, let rival else { return found == nil }
-          return reversed.kind(of: candidate, rival) != nil
-        },
-        { witness in
-          if found == nil { found = reading(of: witness, candidate, form) }
-        })
+      let (found, isDecided) = proposals.first(
+        of: pattern, printed: printed, from: ComparedOrigins([origin]),
+        where: { reversed.kind(of: candidate, $0) != nil },
+        { reading(of: $0, candidate, form) })
       if !isDecided { isUndecided = true }
+      if let found { return found }
     }
-    return found
+    return nil
   }
 
   /// The printed form of a proposed link, if the old version reads it differently.

@@ -61,14 +61,11 @@ struct PrintedPayloads {
     for (pattern, printed) in patterns.ways(of: route.index, at: origin) where found == nil {
       let candidate = proposals.forest.tree.candidate(of: pattern)
       if proposals.mayDiffer(pattern) {
-        let isPatternDecided = proposals.visit(
-          pattern, printed: printed, from: ComparedOrigins([origin]),
-          where: { rival in
-            guard found == nil, let rival else { return found == nil }
-            return sets.kind(of: candidate, rival) != nil
-          },
-          { if found == nil { found = reading(of: $0, candidate) } })
-        if !isPatternDecided { isDecided = false }
+        let first = proposals.first(
+          of: pattern, printed: printed, from: ComparedOrigins([origin]),
+          where: { sets.kind(of: candidate, $0) != nil }, { reading(of: $0, candidate) })
+        found = first.found
+        if !first.isDecided { isDecided = false }
       }
       if found == nil, hasOtherNames(route), let link = proposals.link(of: pattern, origin) {
         found =
@@ -176,5 +173,5 @@ struct PrintedPayloads {
 }
 
 extension Segment {
-  fileprivate var isRest: Bool { if case .rest = self { true } else { false } }
+  var isRest: Bool { if case .rest = self { true } else { false } }
 }

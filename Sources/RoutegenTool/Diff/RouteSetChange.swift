@@ -43,12 +43,6 @@ package struct ChangeSubject: Hashable, Sendable {
 
   /// The text that the new version has in its place; `nil` if it has nothing in its place.
   package var new: String?
-
-  package init(
-    routeSet: String, route: String? = nil, old: String? = nil, new: String? = nil
-  ) {
-    (self.routeSet, self.route, self.old, self.new) = (routeSet, route, old, new)
-  }
 }
 
 /// What proves a difference: a link, or a payload, as both versions read it.

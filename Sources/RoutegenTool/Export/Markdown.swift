@@ -39,11 +39,7 @@ private struct MarkdownPage {
 
   /// Returns a table of the routes outside of blocks, and a table for each block.
   private func tables(_ routes: [ListedRoute]) -> [String] {
-    var blocks: [[OriginConstraint]] = []
-    for origins in [[]] + routes.map(\.route.origins) where !blocks.contains(origins) {
-      blocks.append(origins)
-    }
-    return blocks.flatMap { origins -> [String] in
+    ([[]] + routes.map(\.route.origins)).distinct.flatMap { origins -> [String] in
       let rows = routes.filter { $0.route.origins == origins }.map(row)
       // A set without routes has a table without rows.
       guard !rows.isEmpty || routes.isEmpty else { return [] }
@@ -60,7 +56,7 @@ private struct MarkdownPage {
       ([listed.route.documentation.joined(separator: " ")] + facts(about: listed))
         .filter { !$0.isEmpty }.joined(separator: "<br>"),
     ]
-    return "| " + cells.map(Self.escaped).joined(separator: " | ") + " |"
+    return "| " + cells.map(\.asTableCell).joined(separator: " | ") + " |"
   }
 
   /// Returns a route with its parameters: `home.notification.detail(id: String)`.
@@ -131,8 +127,11 @@ private struct MarkdownPage {
     texts.map { "`\($0)`" }.joined(separator: ", ")
   }
 
-  /// Returns a text in which no `|` ends a cell of a table.
-  private static func escaped(_ cell: String) -> String {
-    cell.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+}
+
+extension String {
+  /// The text in which no `|` ends a cell of a table.
+  var asTableCell: String {
+    split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
   }
 }

@@ -128,10 +128,6 @@ package struct FoundLink: Hashable, Sendable {
   /// The function or property of a program that opens the link.
   package var opener: LinkOpener?
 
-  package init(range: Range<Int>, parts: [String], isOpen: Bool) {
-    (self.range, self.parts, self.isOpen) = (range, parts, isOpen)
-  }
-
   /// The link with the scheme that was meant.
   package var meant: FoundLink {
     guard let meantScheme, let colon = parts[0].firstIndex(of: ":") else { return self }

@@ -22,11 +22,4 @@ package struct CheckedDocument: Sendable {
 
   /// The diagnostics of the document, and the errors of files that it mounts.
   package let diagnostics: [Diagnostic]
-
-  package init(
-    files: [ParsedFile], uris: [DocumentURI], model: RouteModel, diagnostics: [Diagnostic]
-  ) {
-    (self.files, self.uris, self.model) = (files, uris, model)
-    self.diagnostics = diagnostics
-  }
 }

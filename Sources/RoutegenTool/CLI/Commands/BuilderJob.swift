@@ -98,7 +98,7 @@ struct BuilderJob {
     var found = ShownDiagnostics()
     var files: [GeneratedText] = []
     for compilation in compilations {
-      let shown = ShownFile(compilation.file.path, variant: variant)
+      let shown = ShownFile(path: compilation.file.path, variant: variant)
       let file = language.file(for: try shown.model(of: compilation), options)
       let settings = try shown.settings(in: environment)
       found.add(settings.levels.applied(to: file.findings))

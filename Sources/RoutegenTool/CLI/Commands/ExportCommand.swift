@@ -91,14 +91,13 @@ struct ExportCommand: Command {
   private func jobsOfSettings(
     in environment: borrowing some Environment
   ) throws(UsageError) -> [ExportJob] {
-    let settings = try ShownFile(Settings.fileName).settings(in: environment)
+    let settings = try ShownFile(path: Settings.fileName).settings(in: environment)
     guard !settings.exports.isEmpty else {
       throw UsageError(
         "there are no 'exports' in \(Settings.fileName); 'routegen export KIND FILE' writes one file"
       )
     }
-    let folder = environment.workingFolder
-    return settings.exports.map { ExportJob($0, in: folder) }
+    return settings.exports
   }
 
   /// Reports the hosts for which a file is missing; returns whether that is no problem.

@@ -1,7 +1,6 @@
 import RoutegenCompiler
 
-/// The file of `tree`, `match` and `export`, compiled with the route sets that it mounts.
-struct ShownFile: Sendable {
+extension ShownFile {
   /// The option that these commands share.
   static let help = Option(
     "--import MODULE=FILE", "a file of another module whose route set is mounted here")
@@ -11,22 +10,10 @@ struct ShownFile: Sendable {
     "--variant NAME", "the links of builds with this compilation condition, a 'variant' of the file"
   )
 
-  let path: String
-
-  /// The compilation condition of the builds; `nil` for those without one.
-  let variant: String?
-  private let imports: [String]
-
   init(_ path: String, _ arguments: Arguments) {
-    self.path = path
-    variant = arguments.value(of: "--variant")
-    imports = arguments.values(of: "--import")
-  }
-
-  /// The file at a path, without further ones.
-  init(_ path: String, variant: String? = nil) {
-    (self.path, self.variant) = (path, variant)
-    imports = []
+    self.init(
+      path: path, variant: arguments.value(of: "--variant"),
+      imports: arguments.values(of: "--import"))
   }
 
   /// Returns the model of the file; if it has errors, prints them and returns `nil`.

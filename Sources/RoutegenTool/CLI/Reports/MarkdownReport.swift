@@ -156,7 +156,7 @@ private struct MarkdownReport {
       return "<code>\(entities(text))</code>"
     }
     let gap = text.hasPrefix(" ") || text.hasSuffix(" ") ? " " : ""
-    return "`\(gap)\(isInCell ? withoutCellEnds(text) : text)\(gap)`"
+    return "`\(gap)\(isInCell ? text.asTableCell : text)\(gap)`"
   }
 
   private static func code(_ text: String) -> String { code(text, isInCell: true) }
@@ -185,10 +185,6 @@ private struct MarkdownReport {
         || scalar.properties.numericType != nil
       return isLiteral ? String(scalar) : "&#\(scalar.value);"
     }.joined()
-  }
-
-  private static func withoutCellEnds(_ text: String) -> String {
-    text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
   }
 }
 

@@ -29,12 +29,7 @@ extension RouteModel {
   /// The origin constraints of each block in the order of the file; first the empty list, for the
   /// patterns outside blocks.
   fileprivate var blocks: [[OriginConstraint]] {
-    var blocks: [[OriginConstraint]] = [[]]
-    for origins in routes.map(\.origins) + exceptions.map(\.origins) + envelopes.map(\.origins)
-    where !blocks.contains(origins) {
-      blocks.append(origins)
-    }
-    return blocks
+    ([[]] + routes.map(\.origins) + exceptions.map(\.origins) + envelopes.map(\.origins)).distinct
   }
 }
 

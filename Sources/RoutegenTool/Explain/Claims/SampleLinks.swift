@@ -35,12 +35,9 @@ package struct SampleLinks: Sendable {
   ///
   /// The list is empty if no combination that is tried opens the route.
   package func samples(of route: Route) -> [String] {
-    var links: [String] = []
-    for isComplete in [false, true] {
-      let samples = route.parameters.indices.map { texts(of: $0, route, isComplete) }
-      for link in firstForms(of: route, samples) where !links.contains(link) { links.append(link) }
-    }
-    return links
+    [false, true].flatMap { isComplete in
+      firstForms(of: route, route.parameters.indices.map { texts(of: $0, route, isComplete) })
+    }.distinct
   }
 
   /// The links with the first combination of texts that opens the route.

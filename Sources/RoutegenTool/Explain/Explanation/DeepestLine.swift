@@ -71,9 +71,7 @@ private struct DeepestLine {
     if depth == segments.count {
       let ends = ends.filter { $0.target != .exception }
       lacks += ends.compactMap(\.problem)
-      for item in ends.compactMap(\.neededItem) where !neededItems.contains(item) {
-        neededItems.append(item)
-      }
+      neededItems = (neededItems + ends.compactMap(\.neededItem)).distinct
     }
     for branch in branches {
       guard let problem = branch.problem else { continue }

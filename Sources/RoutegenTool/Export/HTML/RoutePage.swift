@@ -100,11 +100,8 @@ private struct RoutePage {
 
   /// The routes outside of blocks, then a section for each block.
   private var blocks: [HTML] {
-    var origins: [[OriginConstraint]] = [[]]
-    for route in model.routes where listed[route.index] != nil && !origins.contains(route.origins) {
-      origins.append(route.origins)
-    }
-    return origins.compactMap { block in
+    let origins = model.routes.filter { listed[$0.index] != nil }.map(\.origins)
+    return ([[]] + origins).distinct.compactMap { block in
       let members = items(model.members, in: block)
       guard !members.isEmpty else { return nil }
       let place = block.shownTexts.joined(separator: ", ")

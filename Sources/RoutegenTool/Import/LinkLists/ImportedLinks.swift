@@ -42,7 +42,7 @@ struct ImportedLinks {
   ) {
     guard seen.insert(route.path.utf8Key).inserted else { return }
     if let reason = route.problem {
-      problems.append(LinkProblem(at: place, text: route.path, reason: reason))
+      problems.append(LinkProblem(place: place, text: route.path, reason: reason))
     } else if let pattern = PatternLine(route.path, at: place) {
       add(pattern)
     } else {
@@ -55,13 +55,13 @@ struct ImportedLinks {
       add(try ListedLink(text, at: place))
     } catch {
       problems.append(
-        LinkProblem(at: place, text: text, reason: "it is malformed: \(error.reason)"))
+        LinkProblem(place: place, text: text, reason: "it is malformed: \(error.reason)"))
     }
   }
 
   private mutating func add(_ pattern: PatternLine) {
     if let reason = pattern.problem {
-      problems.append(LinkProblem(at: pattern.place, text: pattern.text, reason: reason))
+      problems.append(LinkProblem(place: pattern.place, text: pattern.text, reason: reason))
     } else {
       patterns.append(pattern)
     }
@@ -71,7 +71,7 @@ struct ImportedLinks {
   mutating func refusePatterns(_ reason: (PatternLine) -> String?) {
     patterns = patterns.filter { pattern in
       guard let reason = reason(pattern) else { return true }
-      problems.append(LinkProblem(at: pattern.place, text: pattern.text, reason: reason))
+      problems.append(LinkProblem(place: pattern.place, text: pattern.text, reason: reason))
       return false
     }
   }
@@ -176,12 +176,10 @@ struct LinkProblem {
   let place: ListedLink.Place
   let text: String
   let reason: String
+}
 
+extension LinkProblem {
   init(_ link: ListedLink, _ reason: String) {
-    self.init(at: link.place, text: link.text, reason: reason)
-  }
-
-  init(at place: ListedLink.Place, text: String, reason: String) {
-    (self.place, self.text, self.reason) = (place, text, reason)
+    self.init(place: link.place, text: link.text, reason: reason)
   }
 }

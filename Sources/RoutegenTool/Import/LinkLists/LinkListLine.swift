@@ -8,10 +8,6 @@ package struct LinkListLine: Sendable {
 
   /// The text after the tab: a route, or `-` for a link that opens nothing; empty without any.
   package let expectation: Span
-
-  package init(number: Int, link: Span, expectation: Span) {
-    (self.number, self.link, self.expectation) = (number, link, expectation)
-  }
 }
 
 extension SourceFile {

@@ -15,7 +15,7 @@ struct RouteBuilder {
     let counts = Counts(links.flatMap { link in Counts(link.items.map(\.key)).texts })
     let campaign = counts.texts.filter(\.isCampaignKey)
     let all = counts.texts.filter { !$0.isCampaignKey && !$0.isEmpty }
-    var keys = all.withoutEquivalents
+    var keys = all.distinct
     if keys.count < all.count {
       route.remarks.append("Keys that differ only in the form of their accents are one key here.")
     }
@@ -92,7 +92,7 @@ struct RouteBuilder {
         && Counts(keys).texts.count == keys.count
     }
     if haveItems {
-      let keys = Counts(written.flatMap { $0.fragmentItems.map(\.key) }).texts.withoutEquivalents
+      let keys = Counts(written.flatMap { $0.fragmentItems.map(\.key) }).texts.distinct
       return .items(keys.map { item($0, in: \.fragmentItems, mayRepeat: false) })
     }
     let texts = Counts(written.compactMap(\.fragment)).texts
@@ -100,15 +100,6 @@ struct RouteBuilder {
     value.examples = Array(texts.prefix(ValueText.mostExamples))
     value.textCount = texts.count
     return .whole(value)
-  }
-}
-
-extension [String] {
-  /// The keys without those that differ from an earlier one only in the form of accents: a pattern cannot have
-  /// both.
-  fileprivate var withoutEquivalents: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }
 

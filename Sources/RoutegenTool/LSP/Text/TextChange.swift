@@ -38,55 +38,26 @@ func whitespaceChanges(from old: [UInt8], to new: [UInt8]) -> [TextChange]? {
 
 /// Returns the changes of whole lines that turn one text into another.
 func lineChanges(from old: [UInt8], to new: [UInt8]) -> [TextChange] {
-  let oldLines = old.lines
-  let newLines = new.lines
-  var removed: Set<Int> = []
-  var inserted: Set<Int> = []
-  for change in newLines.difference(from: oldLines) {
-    switch change {
-    case .remove(let index, _, _): removed.insert(index)
-    case .insert(let index, _, _): inserted.insert(index)
-    }
-  }
   var changes: [TextChange] = []
-  var (line, newLine) = (0, 0)
-  var offset = 0
-  while line < oldLines.count || newLine < newLines.count {
-    let start = offset
-    var text: [UInt8] = []
-    while removed.contains(line) {
-      offset += oldLines[line].count
-      line += 1
-    }
-    while inserted.contains(newLine) {
-      text += newLines[newLine]
-      newLine += 1
-    }
-    if offset > start || !text.isEmpty {
-      changes.append(
-        TextChange(range: start..<offset, text: String(decoding: text, as: UTF8.self)))
-    }
-    if line < oldLines.count, newLine < newLines.count {
-      offset += oldLines[line].count
-      (line, newLine) = (line + 1, newLine + 1)
-    }
+  var text: [UInt8] = []
+  var (start, end) = (0, 0)
+  func addChange() {
+    guard start < end || !text.isEmpty else { return }
+    changes.append(TextChange(range: start..<end, text: String(decoding: text, as: UTF8.self)))
+    text = []
   }
+  for edit in LineDifference(from: old, to: new).edits {
+    if edit.isSame {
+      addChange()
+      start = end + edit.line.count
+    }
+    if edit.mark == "+" { text += edit.line } else { end += edit.line.count }
+  }
+  addChange()
   return changes
 }
 
 extension [UInt8] {
-  /// The lines, each with its line break.
-  fileprivate var lines: [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = []
-    var rest = self[...]
-    while !rest.isEmpty {
-      let end = rest.firstIndex(of: .lineFeed).map { $0 + 1 } ?? rest.endIndex
-      lines.append(rest[..<end])
-      rest = rest[end...]
-    }
-    return lines
-  }
-
   /// Returns the end of the white space that begins at an offset.
   fileprivate func endOfWhitespace(from start: Int) -> Int {
     var end = start

@@ -8,10 +8,6 @@ package struct MatchReport {
   /// The current time in seconds since 1970; `nil` if there is no clock.
   package let now: Double?
 
-  package init(matcher: ExplainingMatcher, explanation: MatchExplanation, now: Double?) {
-    (self.matcher, self.explanation, self.now) = (matcher, explanation, now)
-  }
-
   package var model: RouteModel { matcher.model }
   package var answer: ExplainingMatcher.Answer { explanation.answer }
 

@@ -9,12 +9,8 @@ package struct TreeDrawing {
   package var line: StyledLine
 
   /// The text after the line; all notes of a tree begin in one column.
-  var note: String
-  package var children: [TreeDrawing]
-
-  package init(line: StyledLine, note: String = "", children: [TreeDrawing] = []) {
-    (self.line, self.note, self.children) = (line, note, children)
-  }
+  var note = ""
+  package var children: [TreeDrawing] = []
 
   /// The maximum width of a line that determines the column of the notes.
   private static let widestAligned = 56

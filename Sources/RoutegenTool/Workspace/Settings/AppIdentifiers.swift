@@ -3,17 +3,11 @@ package import RoutegenCompiler
 /// The apps that open the links, as options or settings name them.
 package struct AppIdentifiers: Sendable {
   /// App IDs of Apple's systems: `ABCDE12345.com.example.app`.
-  package var apple: [String]
+  package var apple: [String] = []
 
   /// App IDs of App Clips: `ABCDE12345.com.example.app.Clip`.
-  package var clips: [String]
-  package var android: [AssetLinksFile.App]
-
-  package init(
-    apple: [String] = [], clips: [String] = [], android: [AssetLinksFile.App] = []
-  ) {
-    (self.apple, self.clips, self.android) = (apple, clips, android)
-  }
+  package var clips: [String] = []
+  package var android: [AssetLinksFile.App] = []
 
   /// Returns the apps, with those of the settings for a system that has no apps here.
   package func or(_ settings: AppIdentifiers) -> AppIdentifiers {
@@ -27,12 +21,8 @@ package struct AppIdentifiers: Sendable {
 extension AppIdentifiers {
   /// Returns app IDs, each once.
   package static func appIDs(_ texts: [String]) throws(UsageError) -> [String] {
-    var ids: [String] = []
-    for id in texts {
-      try requireAppID(id)
-      if !ids.contains(id) { ids.append(id) }
-    }
-    return ids
+    for id in texts { try requireAppID(id) }
+    return texts.distinct
   }
 
   /// Refuses a text that is no app ID: ten letters and digits, a dot, and a bundle identifier.

@@ -48,6 +48,9 @@ package enum ExportOption: String, CaseIterable, Sendable {
   case title = "--title"
   case `internal` = "--internal"
 
+  /// The option's key in an item of `exports`.
+  var key: String { String(rawValue.dropFirst(2)) }
+
   /// The kinds that have the option.
   package var kinds: [ExportKind] { ExportKind.allCases.filter { $0.options.contains(self) } }
 }

@@ -32,7 +32,7 @@ package struct Settings {
   package let apps: AppIdentifiers
 
   /// The files that `export` writes if it is called without a kind.
-  package let exports: [ExportSettings]
+  let exports: [ExportJob]
 
   /// What `diff` and `check` compare the files with.
   package let diff: DiffSettings
@@ -86,16 +86,16 @@ package struct Settings {
     } else {
       links = LinkSettings()
     }
-    var exports: [ExportSettings] = []
+    var exports: [ExportJob] = []
     for item in try object.list("exports") {
-      exports.append(try ExportSettings(item, of: path, in: folder, environment))
+      let export = try ExportJob(item, of: path, in: folder, environment)
+      if let output = export.output, exports.contains(where: { $0.output == output }) {
+        let place = environment.absolute(output).path(from: folder)
+        throw UsageError("two exports of '\(path)' write '\(place)'")
+      }
+      exports.append(export)
     }
     self.exports = exports
-    var outputs: Set<AbsolutePath> = []
-    for export in exports where !outputs.insert(export.output).inserted {
-      throw UsageError(
-        "two exports of '\(path)' write '\(export.output.path(from: folder))'")
-    }
   }
 
   /// Returns whether `file` is ignored unless it is named.

@@ -7,12 +7,6 @@ package struct RemedyWriting {
   package let shown: Set<ChangeCategory>
   package let versions: [ComparedVersion]
 
-  package init(
-    mended: Set<ChangeCategory>, shown: Set<ChangeCategory>, versions: [ComparedVersion]
-  ) {
-    (self.mended, self.shown, self.versions) = (mended, shown, versions)
-  }
-
   /// Writes the files, and returns the changes: all or, if they exclude each other, those that compile with the ones
   /// before them.
   package func write(

@@ -1,27 +1,58 @@
-package import RoutegenCompiler
+import RoutegenCompiler
 
-/// An item of `exports` in a `.routegen.json`: a file that `routegen export` writes.
-///
-///     { "kind": "aasa", "file": "App.routes", "host": "example.com", "to": "public/aasa", "merge": true }
-package struct ExportSettings: Sendable {
-  package let kind: ExportKind
-  package let file: AbsolutePath
+/// The file of `tree`, `match` and `export`, compiled with the route sets that it mounts.
+struct ShownFile: Sendable {
+  let path: String
 
   /// The compilation condition of the builds; `nil` for those without one.
-  package let variant: String?
-  package let host: String?
-  package let output: AbsolutePath
-  package let isMerged: Bool
-  package let layout: AppleAssociationFile.Layout
-  package let activity: String?
-  package let title: String?
-  package let isInternal: Bool
+  var variant: String?
 
+  /// The values of `--import`.
+  var imports: [String] = []
+}
+
+/// One file to export.
+struct ExportJob: Sendable {
+  let kind: ExportKind
+  let file: ShownFile
+
+  /// The host whose links the file is for; `nil` for the only host of the route set.
+  var host: String?
+  var apps = AppIdentifiers()
+  var layout = AppleAssociationFile.Layout()
+
+  /// The title of a page; `nil` for the name of the route set.
+  var title: String?
+
+  /// Whether pages and lists of links contain what is `@internal`.
+  var isInternal = false
+
+  /// The activity of a manifest.
+  var activity: String?
+  var merged: MergedFile?
+
+  /// The file to write; `nil` for standard output.
+  var output: String?
+
+  /// The file whose other entries stay.
+  struct MergedFile: Sendable {
+    let path: String
+
+    /// Whether the file must exist.
+    let isRequired: Bool
+  }
+}
+
+extension ExportJob {
   private static let keys = [
     "kind", "file", "variant", "host", "to", "merge", "comments", "minify", "activity", "title",
     "internal",
   ]
 
+  /// Reads an item of `exports` in a `.routegen.json`.
+  ///
+  ///     { "kind": "aasa", "file": "App.routes", "host": "example.com", "to": "public/aasa", "merge": true }
+  ///
   /// - Parameter folder: The folder to which paths are relative.
   init(
     _ value: JSONValue, of settings: String, in folder: AbsolutePath,
@@ -32,21 +63,18 @@ package struct ExportSettings: Sendable {
       let name = try object.text("kind"), let file = try object.text("file"),
       let output = try object.text("to")
     else { throw UsageError("\(object.name) lacks 'kind', 'file' or 'to'") }
-    let kind = try ExportKind(named: name)
-    let options: [(String, ExportOption)] = [
-      ("host", .host), ("merge", .merge), ("comments", .comments), ("minify", .minify),
-      ("activity", .activity), ("title", .title), ("internal", .internal),
-    ]
-    for (key, option) in options
-    where object.members[key] != nil && !kind.options.contains(option) {
-      throw UsageError("'\(key)' of \(object.name) is not for '\(name)'")
+    kind = try ExportKind(named: name)
+    for option in ExportOption.allCases
+    where object.members[option.key] != nil && !kind.options.contains(option) {
+      throw UsageError("'\(option.key)' of \(object.name) is not for '\(name)'")
     }
-    self.kind = kind
-    self.file = try environment.place(file, of: "'file' of \(object.name)", in: folder)
-    self.output = try environment.place(output, of: "'to' of \(object.name)", in: folder)
-    variant = try object.text("variant")
+    let place = try environment.place(file, of: "'file' of \(object.name)", in: folder)
+    self.file = ShownFile(path: environment.path(of: place), variant: try object.text("variant"))
+    let path = environment.path(
+      of: try environment.place(output, of: "'to' of \(object.name)", in: folder))
+    self.output = path
+    if try object.bool("merge") { merged = MergedFile(path: path, isRequired: false) }
     host = try object.text("host")
-    isMerged = try object.bool("merge")
     activity = try object.text("activity")
     title = try object.text("title")
     isInternal = try object.bool("internal")

@@ -1,36 +1,6 @@
 import RoutegenCompiler
 
-/// One file to export.
-struct ExportJob: Sendable {
-  let kind: ExportKind
-  let file: ShownFile
-
-  /// The host whose links the file is for; `nil` for the only host of the route set.
-  var host: String?
-  var apps = AppIdentifiers()
-  var layout = AppleAssociationFile.Layout()
-
-  /// The title of a page; `nil` for the name of the route set.
-  var title: String?
-
-  /// Whether pages and lists of links contain what is `@internal`.
-  var isInternal = false
-
-  /// The activity of a manifest.
-  var activity: String?
-  var merged: MergedFile?
-
-  /// The file to write; `nil` for standard output.
-  var output: String?
-
-  /// The file whose other entries stay.
-  struct MergedFile: Sendable {
-    let path: String
-
-    /// Whether the file must exist.
-    let isRequired: Bool
-  }
-
+extension ExportJob {
   /// Returns the text of the file, and what it cannot say.
   func exported(
     _ model: RouteModel, in environment: borrowing some Environment
@@ -114,21 +84,5 @@ struct ExportJob: Sendable {
     } catch {
       throw UsageError("cannot merge with '\(merged?.path ?? "")': \(error.message)")
     }
-  }
-}
-
-extension ExportJob {
-  /// - Parameter folder: The current folder.
-  init(_ settings: ExportSettings, in folder: AbsolutePath) {
-    kind = settings.kind
-    file = ShownFile(settings.file.path(from: folder), variant: settings.variant)
-    host = settings.host
-    layout = settings.layout
-    activity = settings.activity
-    title = settings.title
-    isInternal = settings.isInternal
-    let path = settings.output.path(from: folder)
-    output = path
-    merged = settings.isMerged ? MergedFile(path: path, isRequired: false) : nil
   }
 }

@@ -113,7 +113,7 @@ for s:item in [
       \ 'match routesMount /mount<after>/ contained nextgroup=routesName skipwhite',
       \ 'cluster routesTail contains=<comments>,routesRest,routesAs,routesMount,routesWith,routesRoute,routesExample',
       "\ ?q={query}&draft#tab=info
-      \ 'region routesQuery oneline matchgroup=routesOperator start=/[?&#]/ <pattern> contained
+      \ 'region routesQuery oneline matchgroup=routesOperator start=/[?#]\|\S\@1<!&/ <pattern> contained
       \   contains=routesHole,routesQueryOperator,routesItem,routesItemText',
       \ 'match routesQueryOperator /[?&#=]/ contained',
       "\ The # of a fragment that is written like a path: /#/room/{room}

@@ -80,7 +80,10 @@ extension Token.Kind {
   }
 
   /// Whether a query, a further query item or a fragment begins with the token.
-  package var beginsPart: Bool { self == .question || self == .ampersand || self == .hash }
+  package var beginsPart: Bool { endsPath || self == .ampersand }
+
+  /// Whether the token ends the path of a pattern, in which `&` and `=` are text.
+  var endsPath: Bool { self == .question || self == .hash }
 
   /// Whether a comment of another language may have such a token, and a declaration is unlikely to have
   /// only such tokens.

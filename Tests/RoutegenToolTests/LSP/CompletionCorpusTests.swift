@@ -110,7 +110,10 @@ import TestSupport
       let token = tokens[index]
       let first = file.text(of: tokens[lineStart].span)
       switch token.kind {
-      case .newline, .documentation: lineStart = index + 1
+      case .newline, .documentation:
+        lineStart = index + 1
+        // In a pattern, it is text.
+        if first == "/" { closing.removeAll { $0 == ")" } }
       case .leftBrace where first == "unwrap": closing.append("}?zz")
       case .leftBrace where first == "host" && index == lineStart + 1:
         closing.append("} {\n/zz\n}")

@@ -44,7 +44,7 @@ extension RouteModel {
 
   private func text(of piece: PieceSyntax, in parameters: [Parameter]) -> String {
     switch piece {
-    case .literal(let literal): literal.text.asWritten
+    case .literal(let literal): literal.text.asSegment
     case .parameter(let placeholder): text(of: placeholder, in: parameters)
     }
   }

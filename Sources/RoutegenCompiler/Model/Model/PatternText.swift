@@ -5,7 +5,7 @@ extension RouteModel {
   /// The segment as people write it: `{id: Int}`.
   package func text(of segment: Segment, in parameters: [Parameter]) -> String {
     switch segment {
-    case .literal(let text): text.asWritten
+    case .literal(let text): text.asSegment
     case .mixed(let pieces): pieces.map { text(of: $0, in: parameters) }.joined()
     case .parameter(let slot?, _), .rest(let slot?, _): placeholderText(of: parameters[slot])
     case .parameter(nil, let type): placeholderText(of: type)
@@ -15,7 +15,7 @@ extension RouteModel {
 
   private func text(of piece: Piece, in parameters: [Parameter]) -> String {
     switch piece {
-    case .literal(let text): text.asWritten
+    case .literal(let text): text.asSegment
     case .parameter(let slot?, _): placeholderText(of: parameters[slot])
     case .parameter(nil, let type): placeholderText(of: type)
     }
@@ -192,23 +192,23 @@ extension String {
   /// A segment as people write it, after its slash; the `#` before a path in a fragment has none.
   package var withSlash: String { self == "#" ? self : "/" + self }
 
-  /// Literal text as a pattern has it.
-  ///
-  /// White space and the characters that have a meaning in patterns are percent-encoded.
-  package var asWritten: String {
-    if Self.unescapedBytes.containsAll(of: self) { return self }
-    if isFragmentMark { return "#" }
-    var written = ""
-    for scalar in unicodeScalars {
-      let isEscaped =
-        "{}?#&=/% \"".unicodeScalars.contains(scalar) || scalar.properties.isWhitespace
-      written += isEscaped ? String(scalar).percentEncoded(keeping: "") : String(scalar)
-    }
-    return written
+  /// The text of a path segment as a pattern has it, where `=` and `&` have no meaning.
+  package var asSegment: String { isFragmentMark ? "#" : written(escaping: "{}?#/% \"") }
+
+  /// The key or the value of an item as a pattern has it.
+  package var asWritten: String { written(escaping: "{}?#&=/% \"") }
+
+  /// White space and the characters that have a meaning are percent-encoded.
+  private func written(escaping marks: String) -> String {
+    if Self.plainBytes.containsAll(of: self) { return self }
+    return unicodeScalars.map { scalar in
+      let isEscaped = marks.unicodeScalars.contains(scalar) || scalar.properties.isWhitespace
+      return isEscaped ? String(scalar).percentEncoded(keeping: "") : String(scalar)
+    }.joined()
   }
 
   /// ASCII without white space, control characters and the characters that have a meaning.
-  private static let unescapedBytes = ByteSet {
+  private static let plainBytes = ByteSet {
     (0x21...0x7E).contains($0) && !"{}?#&=/%\"".utf8.contains($0)
   }
 

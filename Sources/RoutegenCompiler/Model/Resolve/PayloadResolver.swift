@@ -103,7 +103,7 @@ extension Route {
     var rest = names[...]
     let texts = pattern.segments.map { segment -> String? in
       switch segment {
-      case .literal(let literal): literal.asWritten
+      case .literal(let literal): literal.asSegment
       case .parameter(let slot?, _): "{\(rest.popFirst() ?? parameters[slot].name)}"
       case .parameter(slot: nil, _), .mixed, .rest: nil
       }

@@ -84,7 +84,7 @@ extension Diagnostic {
     let start = text.span.startPoint
     return Diagnostic(
       .unprintablePattern,
-      "no link has '\(text.text.asWritten)' between '\(scheme.text)://' and its path",
+      "no link has '\(text.text.asSegment)' between '\(scheme.text)://' and its path",
       at: text.span,
       note: "a user name, an escape or a non-ASCII character there makes a link malformed"
     )

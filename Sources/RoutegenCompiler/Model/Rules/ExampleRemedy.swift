@@ -100,7 +100,7 @@ struct ExampleRemedy {
       return nil
     }
     let segments = zip(written, route.pattern.segments).map { text, segment in
-      if case .literal(let literal) = segment { literal.asWritten } else { text }
+      if case .literal(let literal) = segment { literal.asSegment } else { text }
     }
     return "/" + segments.joined(separator: "/") + example.link[end...]
   }

@@ -65,7 +65,7 @@ extension LineParser {
       } else {
         pieces.append(.literal(try literal(.literal, isInPath: true)))
       }
-    } while atSegment && !at(.slash) && !at(.equals)
+    } while atSegment && !at(.slash)
     note(.placeholder)
     if pieces.count == 1, case .literal(let text) = pieces[0], text.text == "." || text.text == ".."
     {
@@ -74,7 +74,22 @@ extension LineParser {
     return SegmentSyntax(pieces: pieces, span: span(from: start))
   }
 
-  var atSegment: Bool { touches && !kind.beginsPart && !at(.rightBrace) }
+  var atSegment: Bool { touches && !kind.endsPath && !at(.rightBrace) && !beginsItem }
+
+  /// Whether a `&` begins an item after a path without `?`: `/search&q={q}`, but not `/h&m` or `/root=a&path={b}`.
+  private var beginsItem: Bool {
+    guard at(.ampersand), touches(position + 1) else { return false }
+    let isKey = tokens[position + 1].kind == .word && touches(position + 2)
+    guard tokens[position + (isKey ? 2 : 1)].kind == (isKey ? .equals : .leftBrace) else {
+      return false
+    }
+    var (index, depth) = (position, 0)
+    while index > line.lowerBound, touches(index), depth > 0 || tokens[index].kind != .equals {
+      index -= 1
+      depth += tokens[index].kind == .rightBrace ? 1 : tokens[index].kind == .leftBrace ? -1 : 0
+    }
+    return tokens[index].kind != .equals
+  }
 
   // Query : `?` Item ( `&` Item )*
   mutating func query(isBeginning: Bool = false) throws(Failure) -> [ItemSyntax] {
@@ -166,17 +181,20 @@ extension LineParser {
     !atEnd && !kind.beginsPart && !at(.leftBrace) && !at(.rightBrace) && !at(.equals)
   }
 
-  // Text : touching tokens other than `? & # { } =`, `/` in a path, and `,` in a list, percent-decoded
+  // Text : touching tokens other than `? # { }`, `/` in a path, `& =` elsewhere, and `,` in a list, percent-decoded
   mutating func literal(
     _ role: Role, isInPath: Bool = false, endsAtComma: Bool = false
   ) throws(Failure) -> NameSyntax {
     let start = position
-    if at(.equals) || isInPath && at(.slash) { throw failure(.segment) }
+    let isEnd: (Token.Kind) -> Bool = { kind in
+      kind == .leftBrace || kind == .rightBrace || endsAtComma && kind == .comma
+        || (isInPath ? kind.endsPath || kind == .slash : kind.beginsPart || kind == .equals)
+    }
+    if isInPath ? at(.slash) : at(.equals) { throw failure(.segment) }
     repeat {
       guard isSound else { throw failure(.segment) }
       advance(role)
-    } while touches && !kind.beginsPart && !at(.leftBrace) && !at(.rightBrace)
-      && !at(.equals) && !(isInPath && at(.slash)) && !(endsAtComma && at(.comma))
+    } while touches && !isEnd(kind) && !(isInPath && beginsItem)
     let written = written(from: start)
     let place = span(from: start)
     let escape = Self.unescaped.firstOffset(in: file.bytes, written.start, written.end)

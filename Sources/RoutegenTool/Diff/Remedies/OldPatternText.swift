@@ -108,14 +108,14 @@ struct OldPatternText {
     of segment: Segment, _ model: RouteModel, _ name: (Int) -> String?
   ) -> String {
     switch segment {
-    case .literal(let text): return text.asWritten
+    case .literal(let text): return text.asSegment
     case .parameter(let slot, let type): return placeholder(slot, type, model, name)
     case .rest(let slot, let mayBeEmpty):
       return "{\(slot.flatMap(name) ?? "_")...\(mayBeEmpty ? "?" : "")}"
     case .mixed(let pieces):
       return pieces.map { piece in
         switch piece {
-        case .literal(let text): text.asWritten
+        case .literal(let text): text.asSegment
         case .parameter(let slot, let type): placeholder(slot, type, model, name)
         }
       }.joined()

@@ -83,11 +83,11 @@ extension Route {
   fileprivate var payloadPattern: String {
     let path = pattern.segments.map { segment in
       switch segment {
-      case .literal(let text): text.asWritten
+      case .literal(let text): text.asSegment
       case .mixed(let pieces):
         pieces.map { piece in
           switch piece {
-          case .literal(let text): text.asWritten
+          case .literal(let text): text.asSegment
           case .parameter(let slot, _): placeholder(slot)
           }
         }.joined()

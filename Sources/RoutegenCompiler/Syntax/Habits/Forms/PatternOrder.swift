@@ -20,6 +20,8 @@ struct PatternOrder {
         switch place {
         case _ where depth > 0: false
         case .path: "?&#".contains(mark)
+        // `#/room/{room}`
+        case .fragment where part.hasPrefix("/"): false
         case .query, .fragment:
           "?&#".contains(mark) || ",;/".contains(mark) && part.hasSuffix("}") && !part.contains("=")
         }

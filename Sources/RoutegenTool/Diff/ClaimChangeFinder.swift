@@ -69,7 +69,8 @@ struct ClaimChangeFinder: ChangeFinder {
       guard let declaration = origin.declaration, let link = changedLink(at: origin) else {
         continue
       }
-      let diagnostic = Diagnostic.host(declaration.text, isReleased, at: place(of: nil))
+      let links = "the links of '\(declaration.text)'"
+      let diagnostic = Diagnostic.claim(of: links, isReleased, at: place(of: nil))
       append(diagnostic, link, isReleased ? (declaration.text, nil) : (nil, declaration.text))
     }
   }
@@ -106,7 +107,7 @@ struct ClaimChangeFinder: ChangeFinder {
     reported.formUnion([PatternID(candidate), PatternID(ofLine: candidate)])
     let text = candidate.writtenText
     let diagnostic = Diagnostic.claim(
-      candidate, sets.old.model, isReleased, at: place(of: candidate))
+      of: sets.text(of: candidate), isReleased, at: place(of: candidate))
     append(
       isReleased ? diagnostic.also(candidate.pattern.span, "the pattern was here") : diagnostic,
       link,
@@ -145,20 +146,10 @@ struct ClaimChangeFinder: ChangeFinder {
 }
 
 extension Diagnostic {
-  fileprivate static func host(_ text: String, _ isReleased: Bool, at place: Span) -> Diagnostic {
-    isReleased
-      ? Diagnostic(.webReleased, "the website gets the links of '\(text)' back", at: place)
-      : Diagnostic(.webClaimed, "the app takes the links of '\(text)' from the website", at: place)
-  }
-
   fileprivate static func claim(
-    _ candidate: Candidate, _ model: RouteModel, _ isReleased: Bool, at place: Span
+    of links: String, _ isReleased: Bool, at place: Span
   ) -> Diagnostic {
-    let pattern = candidate.writtenText
-    let links =
-      candidate.route.map { "links of '\(model.routes[$0].qualifiedName)' by '\(pattern)'" }
-      ?? "links in '\(pattern)'"
-    return isReleased
+    isReleased
       ? Diagnostic(.webReleased, "the website gets \(links) back", at: place)
       : Diagnostic(.webClaimed, "the app takes \(links) from the website", at: place)
   }

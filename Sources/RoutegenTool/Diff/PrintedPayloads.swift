@@ -173,5 +173,4 @@ struct PrintedPayloads {
 }
 
 extension Segment {
-  var isRest: Bool { if case .rest = self { true } else { false } }
 }

@@ -2,6 +2,14 @@ package import RoutegenCompiler
 
 /// What the systems of Apple and Android may have in common.
 extension Diagnostic {
+  static func notExpressible(
+    _ candidate: Candidate, by system: String, because reason: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .notExpressible, "links to '\(candidate.writtenText)' do not open the app on \(system)",
+      at: candidate.pattern.span, note: reason)
+  }
+
   /// - Parameter system: The system that opens the link, or does not.
   static func claimsTooMuch(
     _ candidate: Candidate, _ link: String, isOpened: Bool, by system: String

@@ -39,7 +39,7 @@ private struct MarkdownPage {
 
   /// Returns a table of the routes outside of blocks, and a table for each block.
   private func tables(_ routes: [ListedRoute]) -> [String] {
-    ([[]] + routes.map(\.route.origins)).distinct.flatMap { origins -> [String] in
+    ([[]] + routes.map(\.route.origins)).withoutRepetitions.flatMap { origins -> [String] in
       let rows = routes.filter { $0.route.origins == origins }.map(row)
       // A set without routes has a table without rows.
       guard !rows.isEmpty || routes.isEmpty else { return [] }

@@ -98,7 +98,7 @@ package struct SnippetRenderer: Sendable {
   private func marks(of diagnostic: Diagnostic) -> [[Mark]] {
     let labels = diagnostic.labels.map { mark($0.span, "-", .note, $0.message) }
     let all = [mark(diagnostic.span, "^", diagnostic.severity.role, "")] + labels
-    return all.map(\.span.file).distinct.map { number in
+    return all.map(\.span.file).withoutRepetitions.map { number in
       all.filter { $0.span.file == number }.enumerated()
         .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
         .map(\.element)

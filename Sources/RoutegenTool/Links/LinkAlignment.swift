@@ -2,11 +2,46 @@ import RoutegenCompiler
 
 /// A link, changed so that it matches a pattern.
 struct LinkAlignment {
-  private(set) var link: WrittenLink
-  private(set) var differences: [NearestLink.Difference] = []
+  let link: WrittenLink
+  let differences: [NearestLink.Difference]
 
   /// How much was changed: the sum of edit distances, and more for what is added or guessed.
-  private(set) var cost = 0
+  let cost: Int
+
+  /// The greatest number of changes: a link that needs more is another link.
+  private static let mostDifferences = 3
+
+  init(_ link: WrittenLink) { (self.link, differences, cost) = (link, [], 0) }
+
+  /// A link whose origin was changed.
+  init(_ link: WrittenLink, _ difference: NearestLink.Difference) {
+    (self.link, differences, cost) = (link, [difference], 0)
+  }
+
+  /// - Parameter start: The link, perhaps with another origin.
+  /// - Returns: `nil` if the link is too different from the pattern.
+  init?(_ start: LinkAlignment, _ candidate: Candidate, _ model: RouteModel) {
+    var pattern = PatternAlignment(
+      link: start.link, candidate: candidate, model: model, differences: start.differences,
+      cost: start.cost)
+    guard pattern.align(), pattern.differences.count <= Self.mostDifferences else { return nil }
+    (link, differences, cost) = (pattern.link, pattern.differences, pattern.cost)
+  }
+}
+
+/// The comparison of a link with a pattern, in which the link is changed.
+private struct PatternAlignment {
+  var link: WrittenLink
+  let candidate: Candidate
+  let model: RouteModel
+  var differences: [NearestLink.Difference]
+  var cost: Int
+
+  private mutating func change(_ difference: NearestLink.Difference, _ cost: Int) {
+    differences.append(difference)
+    // Even a difference of case or of Unicode's forms is one.
+    self.cost += max(1, cost)
+  }
 
   /// The costs of changes that are no misspelling.
   private enum Cost {
@@ -16,35 +51,14 @@ struct LinkAlignment {
     static let unknown = 5
   }
 
-  /// The greatest number of changes: a link that needs more is another link.
-  private static let mostDifferences = 3
-
-  init(_ link: WrittenLink) { self.link = link }
-
-  /// A link whose origin was changed.
-  init(_ link: WrittenLink, _ difference: NearestLink.Difference) {
-    (self.link, differences) = (link, [difference])
-  }
-
-  /// - Parameter start: The link, perhaps with another origin.
-  /// - Returns: `nil` if the link is too different from the pattern.
-  init?(_ start: LinkAlignment, _ candidate: Candidate, _ model: RouteModel) {
-    self = start
-    guard !candidate.pattern.hasFragmentPath, alignPath(candidate, model),
-      alignItems(candidate, model)
-    else { return nil }
-    guard differences.count <= Self.mostDifferences else { return nil }
-  }
-
-  private mutating func change(_ difference: NearestLink.Difference, _ cost: Int) {
-    differences.append(difference)
-    // Even a difference of case or of Unicode's forms is one.
-    self.cost += max(1, cost)
+  /// Returns whether the link is similar to the pattern.
+  mutating func align() -> Bool {
+    !candidate.pattern.hasFragmentPath && alignPath() && alignItems()
   }
 
   // MARK: The path
 
-  private mutating func alignPath(_ candidate: Candidate, _ model: RouteModel) -> Bool {
+  private mutating func alignPath() -> Bool {
     var segments = candidate.pattern.segments[...]
     if case .rest? = segments.last {
       segments.removeLast()
@@ -56,16 +70,13 @@ struct LinkAlignment {
     }
     let isAnchored = segments.contains { if case .literal = $0 { true } else { false } }
     for (index, segment) in zip(link.segments.indices, segments)
-    where !align(index, segment, candidate, isAnchored, model) {
+    where !align(index, segment, isAnchored) {
       return false
     }
     return true
   }
 
-  private mutating func align(
-    _ index: Int, _ segment: Segment, _ candidate: Candidate, _ isAnchored: Bool,
-    _ model: RouteModel
-  ) -> Bool {
+  private mutating func align(_ index: Int, _ segment: Segment, _ isAnchored: Bool) -> Bool {
     let text = PartialText(link.segments[index][...], plusIsSpace: false)
     switch segment {
     case .rest: return true
@@ -105,37 +116,31 @@ struct LinkAlignment {
 
   // MARK: Items
 
-  private mutating func alignItems(_ candidate: Candidate, _ model: RouteModel) -> Bool {
-    let named = candidate.namedKeys + (model.expiryKey.map { [$0] } ?? [])
-    let readsOthers = candidate.sources.contains(.otherItems)
-    let isLeft = { (key: String) in
-      !readsOthers && !key.isCampaignKey && !named.contains { model.isSame(key, $0) }
-    }
-    for literal in candidate.literals where !align(literal, isLeft, model) { return false }
+  private mutating func alignItems() -> Bool {
+    for literal in candidate.literals where !align(literal) { return false }
     for literal in candidate.fragmentLiterals
-    where value(of: literal.key, in: fragmentItems, model) == nil {
+    where value(of: literal.key, in: fragmentItems) == nil {
       return false
     }
     for (source, parameter) in zip(candidate.sources, candidate.parameters)
-    where !align(source, parameter, isLeft, model) {
+    where !align(source, parameter) {
       return false
     }
     return true
   }
 
-  private mutating func align(
-    _ literal: Candidate.Literal, _ isLeft: (String) -> Bool, _ model: RouteModel
-  ) -> Bool {
-    if let index = index(of: literal.key, model) {
+  private mutating func align(_ literal: Candidate.Literal) -> Bool {
+    if let index = index(of: literal.key) {
       guard let text = literal.text else { return true }
       let value = WrittenLink.value(of: link.items[index], !model.plusIsLiteral)
       if value.mayBe(text, in: model) { return true }
       guard let known = value.known, let distance = known.distance(to: text) else { return false }
-      link.items[index] = WrittenLink.item(link.items[index], key: literal.key, value: text)
+      link.items[index] = WrittenLink.item(
+        link.items[index], key: literal.key, value: text)
       change(.text(known, text), distance)
       return true
     }
-    if rename(to: literal.key, isLeft, model), literal.text == nil { return true }
+    if rename(to: literal.key), literal.text == nil { return true }
     if link.isOpen { return true }
     let item = WrittenLink.item([], key: literal.key, value: literal.text)
     link.items.append(item)
@@ -143,30 +148,25 @@ struct LinkAlignment {
     return true
   }
 
-  private mutating func align(
-    _ source: Candidate.Source, _ parameter: Parameter, _ isLeft: (String) -> Bool,
-    _ model: RouteModel
-  ) -> Bool {
+  private mutating func align(_ source: Candidate.Source, _ parameter: Parameter) -> Bool {
     switch source {
     case .query(let key), .restOfLink(let key):
-      if let index = index(of: key, model) {
-        return alignValue(index, key, parameter, model)
+      if let index = index(of: key) {
+        return alignValue(index, key, parameter)
       }
-      if rename(to: key, isLeft, model) || parameter.mayBeAbsent || link.isOpen { return true }
-      return moveToQuery(key, model) || renameOnly(to: key, isLeft, model) || addItem(key)
+      if rename(to: key) || parameter.mayBeAbsent || link.isOpen { return true }
+      return moveToQuery(key) || renameOnly(to: key) || addItem(key)
     case .fragmentItem(let key):
-      if value(of: key, in: fragmentItems, model) != nil { return true }
-      return moveToFragment(key, key + "=", isLeft, model) || parameter.mayBeAbsent
+      if value(of: key, in: fragmentItems) != nil { return true }
+      return moveToFragment(key, key + "=") || parameter.mayBeAbsent
     case .fragment:
       if link.fragment != nil { return true }
-      return moveToFragment(parameter.name, "", isLeft, model) || parameter.mayBeAbsent
+      return moveToFragment(parameter.name, "") || parameter.mayBeAbsent
     case .path, .otherItems, .constant, .host, .payload, .absent: return true
     }
   }
 
-  private mutating func alignValue(
-    _ index: Int, _ key: String, _ parameter: Parameter, _ model: RouteModel
-  ) -> Bool {
+  private mutating func alignValue(_ index: Int, _ key: String, _ parameter: Parameter) -> Bool {
     let plusIsSpace = !model.plusIsLiteral && !parameter.type.plusIsLiteral
     let value = WrittenLink.value(of: link.items[index], plusIsSpace)
     if parameter.ignoresUnreadable { return true }
@@ -195,42 +195,41 @@ struct LinkAlignment {
   }
 
   /// Renames an item that the pattern does not read and whose key is similar.
-  private mutating func rename(
-    to key: String, _ isLeft: (String) -> Bool, _ model: RouteModel
-  ) -> Bool {
-    let left = leftKeys(isLeft, model)
+  private mutating func rename(to key: String) -> Bool {
+    let left = leftKeys
     let distances = left.compactMap { old in old.key.distance(to: key).map { ($0, old.index) } }
     guard let (distance, index) = distances.min(by: { $0 < $1 }) else { return false }
-    return rename(index, to: key, distance, model)
+    return rename(index, to: key, distance)
   }
 
   /// Renames the only item that the pattern does not read.
-  private mutating func renameOnly(
-    to key: String, _ isLeft: (String) -> Bool, _ model: RouteModel
-  ) -> Bool {
-    let left = leftKeys(isLeft, model)
-    return left.count == 1 && rename(left[0].index, to: key, Cost.renamed, model)
+  private mutating func renameOnly(to key: String) -> Bool {
+    let left = leftKeys
+    return left.count == 1 && rename(left[0].index, to: key, Cost.renamed)
   }
 
-  private mutating func rename(
-    _ index: Int, to key: String, _ cost: Int, _ model: RouteModel
-  ) -> Bool {
+  private mutating func rename(_ index: Int, to key: String, _ cost: Int) -> Bool {
     let old = WrittenLink.key(of: link.items[index], !model.plusIsLiteral) ?? ""
     link.items[index] = WrittenLink.item(link.items[index], key: key)
     change(.key(old, key), cost)
     return true
   }
 
-  private func leftKeys(
-    _ isLeft: (String) -> Bool, _ model: RouteModel
-  ) -> [(key: String, index: Int)] {
+  /// Whether the pattern reads no item of the key.
+  private func isLeft(_ key: String) -> Bool {
+    let named = candidate.namedKeys + (model.expiryKey.map { [$0] } ?? [])
+    return !candidate.sources.contains(.otherItems) && !key.isCampaignKey
+      && !named.contains { model.isSame(key, $0) }
+  }
+
+  private var leftKeys: [(key: String, index: Int)] {
     link.items.indices.compactMap { index in
       WrittenLink.key(of: link.items[index], !model.plusIsLiteral)
         .flatMap { isLeft($0) ? ($0, index) : nil }
     }
   }
 
-  private func index(of key: String, _ model: RouteModel) -> Int? {
+  private func index(of key: String) -> Int? {
     link.items.firstIndex { item in
       PartialText(item.prefix { $0 != UInt8(ascii: "=") }, plusIsSpace: !model.plusIsLiteral)
         .mayBe(key, in: model)
@@ -243,7 +242,7 @@ struct LinkAlignment {
     link.fragment?.split(separator: UInt8(ascii: "&")).map(Array.init) ?? []
   }
 
-  private func value(of key: String, in items: [[UInt8]], _ model: RouteModel) -> [UInt8]? {
+  private func value(of key: String, in items: [[UInt8]]) -> [UInt8]? {
     items.first { item in
       WrittenLink.key(of: item, !model.plusIsLiteral).map { model.isSame($0, key) } ?? true
     }
@@ -252,10 +251,8 @@ struct LinkAlignment {
   /// Moves an item of the query into the fragment.
   ///
   /// - Parameter beginning: What precedes the value there.
-  private mutating func moveToFragment(
-    _ key: String, _ beginning: String, _ isLeft: (String) -> Bool, _ model: RouteModel
-  ) -> Bool {
-    guard let index = index(of: key, model), isLeft(key) else { return false }
+  private mutating func moveToFragment(_ key: String, _ beginning: String) -> Bool {
+    guard let index = index(of: key), isLeft(key) else { return false }
     let value = link.items.remove(at: index).drop { $0 != UInt8(ascii: "=") }.dropFirst()
     let before = link.fragment.map { $0.isEmpty ? [] : $0 + "&".utf8 } ?? []
     link.fragment = before + beginning.utf8 + value
@@ -264,8 +261,8 @@ struct LinkAlignment {
   }
 
   /// Moves an item of the fragment into the query.
-  private mutating func moveToQuery(_ key: String, _ model: RouteModel) -> Bool {
-    guard let item = value(of: key, in: fragmentItems, model) else { return false }
+  private mutating func moveToQuery(_ key: String) -> Bool {
+    guard let item = value(of: key, in: fragmentItems) else { return false }
     let rest = fragmentItems.filter { $0 != item }
     link.fragment = rest.isEmpty ? nil : Array(rest.joined(separator: "&".utf8))
     link.items.append(WrittenLink.item(item, key: key))

@@ -73,10 +73,5 @@ extension Completion {
 
 extension String {
   /// The text with a backslash before each character that ends a description.
-  fileprivate var escapedForZsh: String {
-    reduce(into: "") { text, character in
-      if "[]:\\".contains(character) { text.append("\\") }
-      text.append(character)
-    }
-  }
+  fileprivate var escapedForZsh: String { escaped("[]:\\") }
 }

@@ -29,7 +29,8 @@ extension RouteModel {
   /// The origin constraints of each block in the order of the file; first the empty list, for the
   /// patterns outside blocks.
   fileprivate var blocks: [[OriginConstraint]] {
-    ([[]] + routes.map(\.origins) + exceptions.map(\.origins) + envelopes.map(\.origins)).distinct
+    ([[]] + routes.map(\.origins) + exceptions.map(\.origins) + envelopes.map(\.origins))
+      .withoutRepetitions
   }
 }
 

@@ -37,7 +37,7 @@ package struct SampleLinks: Sendable {
   package func samples(of route: Route) -> [String] {
     [false, true].flatMap { isComplete in
       firstForms(of: route, route.parameters.indices.map { texts(of: $0, route, isComplete) })
-    }.distinct
+    }.withoutRepetitions
   }
 
   /// The links with the first combination of texts that opens the route.

@@ -71,7 +71,7 @@ private struct DeepestLine {
     if depth == segments.count {
       let ends = ends.filter { $0.target != .exception }
       lacks += ends.compactMap(\.problem)
-      neededItems = (neededItems + ends.compactMap(\.neededItem)).distinct
+      neededItems = (neededItems + ends.compactMap(\.neededItem)).withoutRepetitions
     }
     for branch in branches {
       guard let problem = branch.problem else { continue }

@@ -157,39 +157,33 @@ extension MatchExplanation {
 extension MatchExplanation.Reading {
   /// The patterns whose ends the link reached, in match order.
   package var ends: [MatchExplanation.Attempt] {
-    scopes.flatMap { $0.ends + $0.children.flatMap(\.allEnds) }
+    scopes.flatMap(\.allEnds)
   }
 }
 
-extension MatchExplanation.Branch {
-  /// The patterns that end here or below.
-  fileprivate var allEnds: [MatchExplanation.Attempt] { ends + children.flatMap(\.allEnds) }
+/// A scope or a segment, and the patterns that end there or go on.
+protocol MatchLevel {
+  var ends: [MatchExplanation.Attempt] { get }
+  var children: [MatchExplanation.Branch] { get }
+}
 
-  /// Whether a pattern below decided the answer.
-  package var isChosen: Bool {
-    ends.contains(where: \.isChosen) || children.contains(where: \.isChosen)
-  }
+extension MatchLevel {
+  /// The patterns that end here or below.
+  var allEnds: [MatchExplanation.Attempt] { ends + children.flatMap(\.allEnds) }
+
+  /// Whether a pattern that ends here or below decided the answer.
+  var isChosen: Bool { allEnds.contains(where: \.isChosen) }
 
   /// Whether the link matches a pattern that ends here or below.
-  package var fits: Bool {
-    ends.contains { $0.problem == nil } || children.contains(where: \.fits)
-  }
+  var fits: Bool { allEnds.contains { $0.problem == nil } }
 }
 
-extension MatchExplanation.ScopeAttempt {
+extension MatchExplanation.Branch: MatchLevel {}
+
+extension MatchExplanation.ScopeAttempt: MatchLevel {
   /// The head of the block, such as `host a.example, host b.example`; `nil` for the top level.
   package var originText: String? {
     origins.isEmpty ? nil : origins.map(\.text).joined(separator: ", ")
-  }
-
-  /// Whether the link matches a pattern of the scope.
-  package var fits: Bool {
-    ends.contains { $0.problem == nil } || children.contains(where: \.fits)
-  }
-
-  /// Whether a pattern below decided the answer.
-  package var isChosen: Bool {
-    ends.contains(where: \.isChosen) || children.contains(where: \.isChosen)
   }
 }
 

@@ -19,10 +19,7 @@ extension RouteModel {
 
   /// The schemes of the top level and of blocks, except `https` and `http`, each once.
   package var customSchemes: [String] {
-    let inBlocks = originsOfPatterns.compactMap { origin -> String? in
-      if case .scheme(let scheme) = origin, !scheme.isWebScheme { scheme } else { nil }
-    }
-    return (schemes + inBlocks).withoutRepetitions
+    (schemes + originsOfPatterns.schemes.filter { !$0.isWebScheme }).withoutRepetitions
   }
 
   /// A host that the pattern accepts; for a wildcard, one that no other host of the file names.
@@ -39,6 +36,24 @@ extension RouteModel {
   package func mayOpen(host: String) -> Bool {
     declaredHosts.contains { $0.covers(host) }
       || originsOfPatterns.contains { $0 == .anyHost }
+  }
+}
+
+extension [OriginConstraint] {
+  /// The hosts that a block accepts; `*` for any host, with any port.
+  var hosts: [String] {
+    compactMap { origin in
+      switch origin {
+      case .host(let host): host.description
+      case .anyHost: "*"
+      case .everywhere, .scheme: nil
+      }
+    }
+  }
+
+  /// The schemes that a block accepts.
+  var schemes: [String] {
+    compactMap { if case .scheme(let scheme) = $0 { scheme } else { nil } }
   }
 }
 

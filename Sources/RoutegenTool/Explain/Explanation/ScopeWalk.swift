@@ -32,13 +32,12 @@ struct ScopeWalk {
   ) -> MatchExplanation.Branch {
     let segment = first.segments[depth]
     let isLiteral = if case .literal = segment { true } else { false }
-    let isRest = if case .rest = segment { true } else { false }
     let problem = problem(of: segment, first.candidate, depth: depth)
-    let next = isRest ? link.segments.count : depth + 1
+    let next = segment.isRest ? link.segments.count : depth + 1
     let (children, ends) =
       problem != nil
       ? ([], [])
-      : isRest ? ([], attempts(of: patterns, depth: next)) : attempts(patterns, depth: next)
+      : segment.isRest ? ([], attempts(of: patterns, depth: next)) : attempts(patterns, depth: next)
     return MatchExplanation.Branch(
       segment: text(of: segment, first.candidate, depth: depth),
       isLiteral: isLiteral, problem: problem, isEnd: next == link.segments.count,
@@ -194,6 +193,9 @@ extension Pattern {
 }
 
 extension Segment {
+  /// Whether it is the rest of a path.
+  var isRest: Bool { if case .rest = self { true } else { false } }
+
   /// The types of the segment's placeholders, from the left.
   fileprivate var types: [ValueType] {
     switch self {

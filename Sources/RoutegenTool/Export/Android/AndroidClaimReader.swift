@@ -17,12 +17,8 @@ struct AndroidClaimReader {
   private init(model: RouteModel) { self.model = model }
 
   private mutating func read(_ claim: Claim) -> AndroidClaim {
-    var segments = claim.segments
-    var hasRest = false
-    if case .rest? = segments.last {
-      segments.removeLast()
-      hasRest = true
-    }
+    let hasRest = claim.segments.last?.isRest == true
+    let segments = claim.segments.dropLast(hasRest ? 1 : 0)
     let host = claim.hostSlot(model)
     isLoose = segments.contains { $0.slots.contains { $0 == host } }
     var path: [AndroidSegment] = []

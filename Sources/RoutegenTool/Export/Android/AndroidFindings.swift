@@ -40,7 +40,11 @@ struct AndroidFindings {
     let withItems = manifest.claimsWithItems.filter { claim in
       !manifest.wideClaims.contains(where: claim.hasPattern)
     }
-    return manifest.omittedClaims.map { .notExpressible($0.candidate) }
+    return manifest.omittedClaims.map {
+      .notExpressible(
+        $0.candidate, by: "Android",
+        because: "Android's patterns cannot match these links without matching others")
+    }
       + (manifest.wideClaims + withItems).compactMap(shown)
       + manifest.lostExclusions.map { claim in
         Diagnostic.exclusionLost(
@@ -59,13 +63,6 @@ struct AndroidFindings {
 }
 
 extension Diagnostic {
-  fileprivate static func notExpressible(_ candidate: Candidate) -> Diagnostic {
-    Diagnostic(
-      .notExpressible, "links to '\(candidate.writtenText)' do not open the app on Android",
-      at: candidate.pattern.span,
-      note: "Android's patterns cannot match these links without matching others")
-  }
-
   fileprivate static func tooMuch(_ candidate: Candidate) -> (String) -> Diagnostic {
     { .claimsTooMuch(candidate, $0, isOpened: true, by: "Android") }
   }

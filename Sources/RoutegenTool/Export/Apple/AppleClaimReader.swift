@@ -36,12 +36,8 @@ struct AppleClaimReader {
   private mutating func claim(_ claim: Claim) -> AppleClaim? {
     let texts = claim.candidate.literalTexts
     guard texts.allSatisfy(AppleText.isExpressible) else { return nil }
-    var segments = claim.segments
-    var hasRest = false
-    if case .rest? = segments.last {
-      segments.removeLast()
-      hasRest = true
-    }
+    let hasRest = claim.segments.last?.isRest == true
+    let segments = claim.segments.dropLast(hasRest ? 1 : 0)
     var path: [AppleShape] = []
     var wideSegments: Set<Int> = []
     let host = claim.hostSlot(model)

@@ -15,7 +15,11 @@ struct AppleFindings {
   }
 
   var all: [Diagnostic] {
-    var findings = association.omittedClaims.map { Diagnostic.notExpressible($0.candidate) }
+    var findings = association.omittedClaims.map {
+      Diagnostic.notExpressible(
+        $0.candidate, by: "Apple's systems",
+        because: "'$(' begins a variable in an association file, and there is no escape for it")
+    }
     findings += association.wideClaims.map(finding)
     findings += association.lostExclusions.compactMap(lost)
     let told = association.wideClaims + association.omittedClaims + association.lostExclusions
@@ -63,13 +67,6 @@ struct AppleFindings {
 }
 
 extension Diagnostic {
-  fileprivate static func notExpressible(_ candidate: Candidate) -> Diagnostic {
-    Diagnostic(
-      .notExpressible, "links to '\(candidate.writtenText)' do not open the app on Apple's systems",
-      at: candidate.pattern.span,
-      note: "'$(' begins a variable in an association file, and there is no escape for it")
-  }
-
   fileprivate static func numbersNotRefined(_ model: RouteModel, host: String) -> Diagnostic {
     Diagnostic(
       .numbersNotRefined,

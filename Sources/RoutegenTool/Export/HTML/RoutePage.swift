@@ -101,7 +101,7 @@ private struct RoutePage {
   /// The routes outside of blocks, then a section for each block.
   private var blocks: [HTML] {
     let origins = model.routes.filter { listed[$0.index] != nil }.map(\.origins)
-    return ([[]] + origins).distinct.compactMap { block in
+    return ([[]] + origins).withoutRepetitions.compactMap { block in
       let members = items(model.members, in: block)
       guard !members.isEmpty else { return nil }
       let place = block.shownTexts.joined(separator: ", ")

@@ -135,24 +135,6 @@ extension Collection {
   var nonEmpty: Self? { isEmpty ? nil : self }
 }
 
-extension [OriginConstraint] {
-  /// The hosts that a block accepts; `*` for any host, with any port.
-  var hosts: [String] {
-    compactMap { origin in
-      switch origin {
-      case .host(let host): host.description
-      case .anyHost: "*"
-      case .everywhere, .scheme: nil
-      }
-    }
-  }
-
-  /// The schemes that a block accepts.
-  var schemes: [String] {
-    compactMap { if case .scheme(let scheme) = $0 { scheme } else { nil } }
-  }
-}
-
 extension [Int: String] {
   /// The texts for parameters of a route, by the parameters' names instead of their positions.
   func named(in route: Route) -> [String: String] {

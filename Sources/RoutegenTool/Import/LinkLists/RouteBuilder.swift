@@ -15,7 +15,7 @@ struct RouteBuilder {
     let counts = Counts(links.flatMap { link in Counts(link.items.map(\.key)).texts })
     let campaign = counts.texts.filter(\.isCampaignKey)
     let all = counts.texts.filter { !$0.isCampaignKey && !$0.isEmpty }
-    var keys = all.distinct
+    var keys = all.withoutRepetitions
     if keys.count < all.count {
       route.remarks.append("Keys that differ only in the form of their accents are one key here.")
     }
@@ -92,7 +92,7 @@ struct RouteBuilder {
         && Counts(keys).texts.count == keys.count
     }
     if haveItems {
-      let keys = Counts(written.flatMap { $0.fragmentItems.map(\.key) }).texts.distinct
+      let keys = Counts(written.flatMap { $0.fragmentItems.map(\.key) }).texts.withoutRepetitions
       return .items(keys.map { item($0, in: \.fragmentItems, mayRepeat: false) })
     }
     let texts = Counts(written.compactMap(\.fragment)).texts

@@ -70,10 +70,5 @@ struct Insertion {
 
 extension String {
   /// The text with a backslash before each character that has a meaning in a snippet.
-  fileprivate var escapedForSnippets: String {
-    reduce(into: "") { text, character in
-      if "\\$}".contains(character) { text.append("\\") }
-      text.append(character)
-    }
-  }
+  fileprivate var escapedForSnippets: String { escaped("\\$}") }
 }

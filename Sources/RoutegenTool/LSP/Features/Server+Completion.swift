@@ -14,9 +14,7 @@ extension Server {
     let completions = Completions(
       place: place, syntax: parsed.syntax, checks: try lastChecks(document.uri), summary: summary,
       mountableFiles: isMount ? (try? workspace.filesToMount(around: document.uri)) ?? [] : [])
-    let range = LSP.Range(
-      start: document.text.position(of: completions.start, in: client.encoding),
-      end: document.text.position(of: offset, in: client.encoding))
+    let range = document.text.range(of: completions.start..<offset, in: client.encoding)
     let proposals = completions.proposals.withoutRepetitions(by: \.label)
     let width = String(proposals.count).utf8.count
     let items = proposals.enumerated().map { index, proposal in

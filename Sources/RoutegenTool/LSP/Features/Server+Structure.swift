@@ -38,9 +38,7 @@ extension Server {
       var last = whole
       for span in around where range == nil || last.start <= span.start && span.end <= last.end {
         if range != nil, span == last { continue }
-        let shown = LSP.Range(
-          start: text.position(of: span.start, in: client.encoding),
-          end: text.position(of: span.end, in: client.encoding))
+        let shown = text.range(of: span.start..<span.end, in: client.encoding)
         range = LSP.SelectionRange(shown, in: range)
         last = span
       }

@@ -24,9 +24,7 @@ struct SpanLocations {
   mutating func range(of span: Span) -> LSP.Range {
     let text = texts[span.file] ?? DocumentText(checked.files[span.file.number].file.bytes)
     texts[span.file] = text
-    return LSP.Range(
-      start: text.position(of: span.start, in: encoding),
-      end: text.position(of: span.end, in: encoding))
+    return text.range(of: span.start..<span.end, in: encoding)
   }
 
   mutating func location(of span: Span) -> LSP.Location {

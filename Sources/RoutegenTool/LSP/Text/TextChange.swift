@@ -5,14 +5,17 @@ struct TextChange {
 }
 
 extension DocumentText {
+  func range(of offsets: Range<Int>, in encoding: PositionEncoding) -> LSP.Range {
+    LSP.Range(
+      start: position(of: offsets.lowerBound, in: encoding),
+      end: position(of: offsets.upperBound, in: encoding))
+  }
+
   /// Returns changes as the protocol writes them.
   func edits(_ changes: [TextChange], in encoding: PositionEncoding) -> [LSP.TextEdit] {
     changes.map { change in
       LSP.TextEdit(
-        range: LSP.Range(
-          start: position(of: change.range.lowerBound, in: encoding),
-          end: position(of: change.range.upperBound, in: encoding)),
-        newText: change.text)
+        range: range(of: change.range, in: encoding), newText: change.text)
     }
   }
 }

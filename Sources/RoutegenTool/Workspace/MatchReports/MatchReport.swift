@@ -162,25 +162,14 @@ package struct MatchReport {
   private var origins: String? {
     guard pastExpiry == nil else { return nil }
     let origins = model.originsOfPatterns
+    let hosts = model.hosts.map(\.description) + origins.hosts
     switch answer {
     case .wrongScheme:
-      let inBlocks = origins.compactMap { if case .scheme(let text) = $0 { text } else { nil } }
-      let web = hosts(origins).isEmpty ? [] : model.acceptsHTTP ? ["https", "http"] : ["https"]
-      return listed("schemes", model.schemes + web + inBlocks)
-    case .wrongHost: return listed("hosts", hosts(origins))
+      let web = hosts.isEmpty ? [] : model.acceptsHTTP ? ["https", "http"] : ["https"]
+      return listed("schemes", model.schemes + web + origins.schemes)
+    case .wrongHost: return listed("hosts", hosts)
     case .route, .malformed, .notFound, .missing, .invalidValue, .excluded: return nil
     }
-  }
-
-  private func hosts(_ origins: [OriginConstraint]) -> [String] {
-    model.hosts.map(\.description)
-      + origins.compactMap { origin in
-        switch origin {
-        case .host(let host): host.description
-        case .anyHost: "*"
-        case .everywhere, .scheme: nil
-        }
-      }
   }
 
   private func listed(_ noun: String, _ texts: [String]) -> String {

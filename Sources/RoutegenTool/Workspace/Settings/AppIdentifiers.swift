@@ -22,7 +22,7 @@ extension AppIdentifiers {
   /// Returns app IDs, each once.
   package static func appIDs(_ texts: [String]) throws(UsageError) -> [String] {
     for id in texts { try requireAppID(id) }
-    return texts.distinct
+    return texts.withoutRepetitions
   }
 
   /// Refuses a text that is no app ID: ten letters and digits, a dot, and a bundle identifier.

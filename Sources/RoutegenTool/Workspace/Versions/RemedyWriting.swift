@@ -38,13 +38,9 @@ package struct RemedyWriting {
     let comparison = try VersionComparison(
       mended, of: new, with: versions, in: environment)
     let found = try AcceptedFindings(of: comparison, new, shown, in: environment)
-    var seen: Set<FixIt> = []
-    return found.counted.compactMap { finding in
-      guard finding.category.map(mended.contains) == true, let fix = finding.diagnostic.fixIts.last,
-        seen.insert(fix).inserted
-      else { return nil }
-      return (fix, finding.code)
-    }
+    return found.counted.filter { $0.category.map(mended.contains) == true }
+      .compactMap { finding in finding.diagnostic.fixIts.last.map { ($0, finding.code) } }
+      .withoutRepetitions(by: \.fix)
   }
 }
 

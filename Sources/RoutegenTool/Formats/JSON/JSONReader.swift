@@ -3,9 +3,9 @@ package import RoutegenCompiler
 /// Parses JSON (RFC 8259), and reports the line and column of a mistake.
 ///
 /// Foundation's decoder reports no line on Linux, and people write these files by hand.
-package struct JSONReader {
-  private let file: SourceFile
-  private var offset = 0
+package struct JSONReader: FormatReader {
+  let file: SourceFile
+  var offset: Int
 
   /// The path of the value that is read.
   private var path: [JSONPathPart] = []
@@ -18,7 +18,7 @@ package struct JSONReader {
 
   package init(_ file: SourceFile) {
     self.file = file
-    if file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    offset = file.offsetAfterMark
   }
 
   // Document : Value
@@ -33,7 +33,7 @@ package struct JSONReader {
   private mutating func readValue() throws(FormatMistake) -> JSONValue {
     skipBlank()
     let start = offset
-    defer { places[path] = Span(file: file.id, start: start, end: offset) }
+    defer { places[path] = span(from: start) }
     switch current {
     case UInt8(ascii: "{"): return try readObject()
     case UInt8(ascii: "["): return try readArray()
@@ -55,7 +55,7 @@ package struct JSONReader {
       if let index = members.index(forKey: key) {
         let forms =
           members.keys[index].utf8.elementsEqual(key.utf8) ? "" : ", in two forms of Unicode"
-        throw reader.problem("the key '\(key)' occurs twice\(forms)", at: start)
+        throw FormatMistake("the key '\(key)' occurs twice\(forms)", at: start)
       }
       reader.skipBlank()
       guard reader.eat(":") else { throw reader.expected("':'") }
@@ -82,7 +82,7 @@ package struct JSONReader {
     _ readItem: (inout JSONReader) throws(FormatMistake) -> Void
   ) throws(FormatMistake) {
     guard path.count < Self.deepest else {
-      throw problem("this is nested too deeply", at: offset)
+      throw FormatMistake("this is nested too deeply", at: offset)
     }
     _ = eat(opening)
     skipBlank()
@@ -109,7 +109,7 @@ package struct JSONReader {
         if byte == UInt8(ascii: "\"") {
           let text = String(decoding: units, as: UTF16.self)
           guard text.utf16.elementsEqual(units) else {
-            throw problem("this string has half of a surrogate pair", at: start)
+            throw FormatMistake("this string has half of a surrogate pair", at: start)
           }
           return text
         }
@@ -119,7 +119,7 @@ package struct JSONReader {
         offset += 1
       }
     }
-    throw problem("this string has no closing '\"' on its line", at: start)
+    throw FormatMistake("this string has no closing '\"' on its line", at: start)
   }
 
   // Escape : one of `" \ / b f n r t`, or `u` and four hexadecimal digits
@@ -130,7 +130,7 @@ package struct JSONReader {
       let text = String(decoding: digits, as: UTF8.self)
       let isHexadecimal = digits.allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
       guard digits.count == 4, isHexadecimal, let unit = UInt16(text, radix: 16) else {
-        throw problem("'\\u' is not followed by four hexadecimal digits", at: start)
+        throw FormatMistake("'\\u' is not followed by four hexadecimal digits", at: start)
       }
       offset += 4
       return unit
@@ -139,7 +139,7 @@ package struct JSONReader {
       "\"": 0x22, "\\": 0x5C, "/": 0x2F, "b": 0x08, "f": 0x0C, "n": 0x0A, "r": 0x0D, "t": 0x09,
     ]
     guard let byte = current, let meaning = meanings[Character(UnicodeScalar(byte))] else {
-      throw problem("this '\\' does not begin an escape", at: start)
+      throw FormatMistake("this '\\' does not begin an escape", at: start)
     }
     offset += 1
     return UInt16(meaning)
@@ -161,7 +161,7 @@ package struct JSONReader {
       offset = start
       throw expected("a value")
     }
-    guard number.isFinite else { throw problem("this number is too large", at: start) }
+    guard number.isFinite else { throw FormatMistake("this number is too large", at: start) }
     return .number(number, text: text)
   }
 
@@ -169,25 +169,5 @@ package struct JSONReader {
     let start = offset
     while let byte = current, (0x30...0x39).contains(byte) { offset += 1 }
     return offset > start
-  }
-
-  private var current: UInt8? { offset < file.bytes.count ? file.bytes[offset] : nil }
-
-  private mutating func skipBlank() {
-    while let byte = current, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { offset += 1 }
-  }
-
-  private mutating func eat(_ text: String) -> Bool {
-    guard file.bytes[offset...].starts(with: Array(text.utf8)) else { return false }
-    offset += text.utf8.count
-    return true
-  }
-
-  private func expected(_ right: String) -> FormatMistake {
-    FormatMistake(expected: right, in: file, at: offset)
-  }
-
-  private func problem(_ text: String, at offset: Int) -> FormatMistake {
-    FormatMistake(text, at: offset)
   }
 }

@@ -5,9 +5,9 @@ package import RoutegenCompiler
 /// This is what property lists and Android's manifests need: declarations, comments and processing
 /// instructions are skipped, and the entities are those that XML predefines. Foundation's parser has no
 /// messages on Linux, and its columns are wrong after other characters than ASCII.
-package struct MarkupReader {
-  private let file: SourceFile
-  private var offset = 0
+package struct MarkupReader: FormatReader {
+  let file: SourceFile
+  var offset: Int
   private var root: MarkupElement?
 
   /// The elements without an end tag so far, the innermost last.
@@ -18,7 +18,7 @@ package struct MarkupReader {
 
   package init(_ file: SourceFile) {
     self.file = file
-    if file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    offset = file.offsetAfterMark
   }
 
   // Document : ( Comment | Instruction | Declaration | Element | Blank )*
@@ -41,9 +41,9 @@ package struct MarkupReader {
       }
     }
     if let element = open.last {
-      throw problem("'<\(element.name)>' has no end tag", at: element.span.start)
+      throw FormatMistake("'<\(element.name)>' has no end tag", at: element.span.start)
     }
-    guard let root else { throw problem("there is no element", at: offset) }
+    guard let root else { throw FormatMistake("there is no element", at: offset) }
     return root
   }
 
@@ -53,9 +53,11 @@ package struct MarkupReader {
   private mutating func readStartTag() throws(FormatMistake) {
     let start = offset
     guard root == nil || !open.isEmpty else {
-      throw problem("a document has one element, and this is another one", at: start)
+      throw FormatMistake("a document has one element, and this is another one", at: start)
     }
-    guard open.count < Self.deepest else { throw problem("this is nested too deeply", at: start) }
+    guard open.count < Self.deepest else {
+      throw FormatMistake("this is nested too deeply", at: start)
+    }
     offset += 1
     let name = try readName("the name of an element")
     var attributes: [MarkupElement.Attribute] = []
@@ -74,7 +76,8 @@ package struct MarkupReader {
       guard hasBlank, offset < file.bytes.count else { throw expected("'>'") }
       let attribute = try readAttribute()
       guard names.insert(attribute.name).inserted else {
-        throw problem("the attribute '\(attribute.name)' occurs twice", at: attribute.span.start)
+        throw FormatMistake(
+          "the attribute '\(attribute.name)' occurs twice", at: attribute.span.start)
       }
       attributes.append(attribute)
     }
@@ -91,7 +94,7 @@ package struct MarkupReader {
     offset += 1
     let text = try readCharacters(until: [quote, UInt8(ascii: "<")])
     guard current == quote else {
-      throw problem("the value of '\(name)' has no closing quote", at: start)
+      throw FormatMistake("the value of '\(name)' has no closing quote", at: start)
     }
     offset += 1
     let value = text.map { [0x09, 0x0A, 0x0D].contains($0) ? 0x20 : $0 }
@@ -108,10 +111,10 @@ package struct MarkupReader {
     skipBlank()
     guard eat(">") else { throw expected("'>'") }
     guard let element = open.last else {
-      throw problem("'</\(name)>' has no start tag", at: start)
+      throw FormatMistake("'</\(name)>' has no start tag", at: start)
     }
     guard element.name == name else {
-      throw problem("'</\(name)>' does not end '<\(element.name)>'", at: start)
+      throw FormatMistake("'</\(name)>' does not end '<\(element.name)>'", at: start)
     }
     close(at: start)
   }
@@ -133,7 +136,7 @@ package struct MarkupReader {
   private mutating func readText() throws(FormatMistake) {
     let start = offset
     let text = try readCharacters(until: [UInt8(ascii: "<")])
-    if open.isEmpty, let other = text.firstIndex(where: { !Self.blanks.contains($0) }) {
+    if open.isEmpty, let other = text.firstIndex(where: { !$0.isWhiteSpace }) {
       offset = start + other
       throw expected("an element")
     }
@@ -176,17 +179,17 @@ package struct MarkupReader {
     let name = file.bytes[offset...].prefix(12).prefix { $0 != UInt8(ascii: ";") }
     let text = String(decoding: name, as: UTF8.self)
     offset += name.count
-    guard eat(";") else { throw problem("this '&' does not begin an entity", at: start) }
+    guard eat(";") else { throw FormatMistake("this '&' does not begin an entity", at: start) }
     if let entity = Self.entities[text] { return Array(entity.utf8) }
     guard text.utf8.first == UInt8(ascii: "#") else {
-      throw problem("there is no entity '&\(text);'", at: start)
+      throw FormatMistake("there is no entity '&\(text);'", at: start)
     }
     let isHexadecimal = text.hasPrefix("#x")
     let digits = text.dropFirst(isHexadecimal ? 2 : 1)
     guard digits.utf8.first != UInt8(ascii: "+"),
       let code = UInt32(digits, radix: isHexadecimal ? 16 : 10), code > 0,
       let scalar = Unicode.Scalar(code)
-    else { throw problem("'&\(text);' is no character", at: start) }
+    else { throw FormatMistake("'&\(text);' is no character", at: start) }
     return Array(String(scalar).utf8)
   }
 
@@ -214,7 +217,7 @@ package struct MarkupReader {
       default: break
       }
     }
-    throw problem("this declaration has no end", at: start)
+    throw FormatMistake("this declaration has no end", at: start)
   }
 
   private mutating func skip(
@@ -226,19 +229,10 @@ package struct MarkupReader {
       if eat(closing) { return }
       offset += 1
     }
-    throw problem("this \(noun) has no '\(closing)'", at: start)
+    throw FormatMistake("this \(noun) has no '\(closing)'", at: start)
   }
 
   // MARK: Bytes
-
-  private static let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
-
-  @discardableResult
-  private mutating func skipBlank() -> Bool {
-    let start = offset
-    while let byte = current, Self.blanks.contains(byte) { offset += 1 }
-    return offset > start
-  }
 
   private mutating func readName(_ noun: String) throws(FormatMistake) -> String {
     let start = offset
@@ -249,26 +243,4 @@ package struct MarkupReader {
 
   private static let nameBytes = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.:".utf8)
-
-  private var current: UInt8? { offset < file.bytes.count ? file.bytes[offset] : nil }
-
-  private func isAt(_ text: String) -> Bool {
-    file.bytes[offset...].prefix(text.utf8.count).elementsEqual(text.utf8)
-  }
-
-  private mutating func eat(_ text: String) -> Bool {
-    guard isAt(text) else { return false }
-    offset += text.utf8.count
-    return true
-  }
-
-  private func span(from start: Int) -> Span { Span(file: file.id, start: start, end: offset) }
-
-  private func expected(_ right: String) -> FormatMistake {
-    FormatMistake(expected: right, in: file, at: offset)
-  }
-
-  private func problem(_ text: String, at offset: Int) -> FormatMistake {
-    FormatMistake(text, at: offset)
-  }
 }

@@ -22,8 +22,7 @@ enum ImportedKind {
 
   init(_ file: SourceFile) throws(Unknown) {
     let bytes = file.bytes
-    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    let first = bytes[(hasMark ? 3 : 0)...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let first = bytes[file.offsetAfterMark...].first { !$0.isWhiteSpace }
     let isList = first.map { !"{[<".utf8.contains($0) } ?? true
     let size = isList ? Self.greatestListSize : Self.greatestSize
     guard bytes.count <= size else {

@@ -15,10 +15,9 @@ extension SourceFile {
   /// space: no link has white space, so none is taken for a comment.
   package var linkListLines: [LinkListLine] {
     (1...lineCount).compactMap { number in
-      var line = trimmed(span(ofLine: number))
-      if line.start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-        line = trimmed(Span(file: id, start: 3, end: line.end))
-      }
+      let whole = span(ofLine: number)
+      let line = trimmed(
+        Span(file: id, start: number == 1 ? offsetAfterMark : whole.start, end: whole.end))
       guard line.start < line.end, !isComment(line) else { return nil }
       var end = line.start
       while end < line.end, bytes[end] != 0x09 { end += 1 }

@@ -263,11 +263,13 @@ struct RandomRouteSet {
         ])
         : "@{\(name("p"))\(pathType())}"
     case 8:
-      return random.pick([
+      let text = random.pick([
         "{\(name("p"))\(pathType())}-{\(name("p"))}", "{\(name("p"))}.html",
         "{\(name("p"))}-{\(name("p"))\(pathType())}",
         "{\(name("p"))}-{\(name("p"))}a{\(name("p"))\(pathType())}.html",
       ])
+      // Each of their values has a '-', where the placeholder would end.
+      return text.replacing(#/((?:UUID|Date)[^}]*\})-/#) { "\($0.1)_" }
     case 9 where isLast && random.one(in: 4): return random.pick(["{_... = a/b}", "{_...?}"])
     default: return isLast ? "{\(name("p"))...\(random.pick(["", "?"]))}" : literal()
     }

@@ -9,9 +9,12 @@ struct LiteralCheck {
   init(_ file: SourceFile) { self.file = file }
 
   mutating func check(_ declarations: [DeclarationSyntax]) {
+    let series = Dictionary(grouping: declarations.compactMap(\.series)) { $0 }
     for declaration in declarations {
       switch declaration {
-      case .route(let route): check(route)
+      case .route(let route):
+        check(
+          route, isOfSeries: declaration.series.map { series[$0, default: []].count > 1 } ?? false)
       case .exception(let exception): check(exception.pattern)
       case .envelope(let envelope): check(envelope.pattern)
       case .origins(let origins): check(origins.block)
@@ -25,11 +28,12 @@ struct LiteralCheck {
     }
   }
 
-  private mutating func check(_ route: RouteSyntax) {
+  /// - Parameter isOfSeries: Whether other routes of the block differ only in their numbers.
+  private mutating func check(_ route: RouteSyntax, isOfSeries: Bool) {
     for pattern in [route.pattern] + route.aliases.map(\.pattern) {
       check(pattern)
       for item in pattern.items { report(pastedValue(of: item)) }
-      let isLink = pattern.parameters.isEmpty
+      let isLink = pattern.parameters.isEmpty && !isOfSeries
       for (index, segment) in pattern.segments.enumerated() {
         report(pastedValue(of: segment, digits: isLink && index > 0 ? 2 : 5))
       }
@@ -268,4 +272,20 @@ extension String {
     let changes = zip(bytes, bytes.dropFirst()).count { $0.isDigit != $1.isDigit }
     return bytes.count >= 20 && changes >= 4 && bytes.allSatisfy(\.isLetterOrDigit) ? "String" : nil
   }
+}
+
+extension DeclarationSyntax {
+  /// The path of a route of literal text, with one number in place of all others; `nil` if it has none.
+  fileprivate var series: String? {
+    guard case .route(let route) = self, route.pattern.parameters.isEmpty else { return nil }
+    let texts = route.pattern.segments.flatMap(\.pieces).map { piece in
+      if case .literal(let text) = piece { text.text } else { "" }
+    }
+    guard texts.contains(where: \.isNumber) else { return nil }
+    return texts.map { $0.isNumber ? "0" : $0 }.joined(separator: "/")
+  }
+}
+
+extension String {
+  fileprivate var isNumber: Bool { !isEmpty && utf8.allSatisfy(\.isDigit) }
 }

@@ -72,6 +72,24 @@ extension RouteModel {
   }
 }
 
+extension RouteModel {
+  /// The placeholder of a mixed segment of which each value has the text at which it ends: `{id: UUID}-{page: Int}`.
+  func endedPiece(of pieces: [Piece]) -> Int? {
+    let late = MatchTree.MixedPiece.lateSplit(of: pieces.map { $0.inTree(self) })
+    // The last text of a segment matches only at its end.
+    return pieces.indices.dropLast(2).first { index in
+      guard index + 1 != late, case .parameter(_, let type) = pieces[index],
+        case .literal(let literal) = pieces[index + 1], !type.kind.isText
+      else { return false }
+      let values =
+        [.uuid, .date].contains(type.kind)
+        ? samples(of: type.element, inPath: true) : writtenValues(of: type.kind)
+      return !values.isEmpty
+        && values.allSatisfy { folded($0).dropFirst().contains(folded(literal)) }
+    }
+  }
+}
+
 extension Diagnostic {
   fileprivate static func unnamedPlaceholder(
     _ placeholder: ParameterSyntax, at position: PlaceholderPosition

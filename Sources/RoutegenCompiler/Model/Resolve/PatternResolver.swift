@@ -98,7 +98,17 @@ struct PatternResolver {
       }
     }
     for problem in model.endedDefaults(syntax) { pieces.append(bag.fail(problem)) }
-    return Resolved.all(pieces).map { .mixed($0) }
+    let resolved = Resolved.all(pieces)
+    if let index = resolved.value.flatMap(model.endedPiece),
+      case .parameter(let written) = syntax[index],
+      case .literal(let literal) = syntax[index + 1]
+    {
+      return bag.fail(
+        .adjacentParameters,
+        "'\(written.name.text)' ends at the first '\(literal.text)', which each of its values has, so no link matches",
+        at: written.span, note: "put other text after it, or '/' to make it a segment of its own")
+    }
+    return resolved.map { .mixed($0) }
   }
 
   private func fragment(

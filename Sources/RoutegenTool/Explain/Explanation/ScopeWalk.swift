@@ -163,8 +163,10 @@ struct ScopeWalk {
       return Problem(text: "it needs '\(item)'", neededItem: item)
     }
     do throws(ExplainingMatcher.Failure) {
-      _ = try matcher.values(of: candidate, path, link, allowsEmpty: true)
-      return nil
+      let values = try matcher.values(of: candidate, path, link, allowsEmpty: true)
+      guard case .route(let index) = candidate.target else { return nil }
+      let answer = matcher.answer(index, values)
+      return if case .route = answer { nil } else { Problem(text: answer.text(in: matcher.model)) }
     } catch {
       let isMissing = if case .missing = error.answer { true } else { false }
       return Problem(text: error.answer.text(in: matcher.model), isMissing: isMissing)

@@ -149,7 +149,7 @@ function routeIn(table, text, payload, depth, report, outer = undefined) {
     const found = matched(set, link);
     refuseIf(set.allowsLineBreaks === true && hasLineBreakOutsideTexts(set, found.link, found.pattern),
       'escapedLineBreak');
-    return found;
+    return withHost(found);
   });
   report.note?.(text, link, found instanceof Refusal ? undefined : found.pattern);
   if (found instanceof Refusal) throw found.kind === 'notFound' ? unreadableValue(set, link) ?? found : found;
@@ -171,9 +171,8 @@ function routeIn(table, text, payload, depth, report, outer = undefined) {
     return answer;
   }
   if (!route) throw new Refusal('excluded');
-  const opened = withHost(route, texts);
   extras();
-  return opened;
+  return { route, texts };
 }
 
 /** The refusal of a link whose scheme or host is not declared. @param {Table} table @param {string} scheme @param {string} host */
@@ -198,18 +197,21 @@ function unreadableValue(set, link) {
 }
 
 /**
- * A route with its texts, of which one may be the host of its links, or the first label, in lower case.
- * @param {Route} route @param {string[][]} texts
+ * A pattern with its texts, of which one may be the host of the route's links, or the first label, in lower case.
+ * @template {{ pattern: Pattern, texts: string[][] }} Found
+ * @param {Found} found @returns {Found}
  */
-function withHost(route, texts) {
-  const [slot, suffix = ''] = route.hostValue ?? [];
+export function withHost(found) {
+  const { texts } = found;
+  const route = routeOf(found.pattern);
+  const [slot, suffix = ''] = route?.hostValue ?? [];
   const text = slot === undefined ? undefined : texts[slot]?.[0];
-  if (slot === undefined || text === undefined) return { route, texts };
+  if (!route || slot === undefined || text === undefined) return found;
   const value = fold(text, true);
   if (!isWebHost(value + suffix) || value.length + suffix.length > 253 || (suffix !== '' && value.includes('.'))) {
     throw new Refusal('invalidValue', route.parameters[slot]?.name, text);
   }
-  return { route, texts: texts.map((own, index) => (index === slot ? [value] : own)) };
+  return { ...found, texts: texts.map((own, index) => (index === slot ? [value] : own)) };
 }
 
 /**
@@ -328,9 +330,9 @@ function routeOfRule(table, { kind, key, target }, text, values, report) {
   const payload = payloadOf(values, inner);
   const link = { ...withItems(partsOf(''), set), payload, scopes: [] };
   const texts = textsOf(set, target, { texts: [], unreadable: -1 }, link, false);
-  const opened = withHost(route, texts);
+  const opened = withHost({ pattern: target, texts });
   report.extras.push(...extrasOfPayload(payload, target));
-  return opened;
+  return { route, texts: opened.texts };
 }
 
 // MARK: Values

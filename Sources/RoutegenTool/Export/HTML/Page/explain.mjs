@@ -1,6 +1,6 @@
 import { asRead, cut, missingLiteral, repeatedKey, textsOf } from '../../JavaScript/matcher.mjs';
 import { capture, typeOf } from '../../JavaScript/patterns.mjs';
-import { answerToLink, errorOf, newReport } from '../../JavaScript/reader.mjs';
+import { answerToLink, errorOf, newReport, withHost } from '../../JavaScript/reader.mjs';
 import { Refusal, attempt, fold } from '../../JavaScript/text.mjs';
 import { isRest, uint } from '../../JavaScript/values.mjs';
 
@@ -71,7 +71,8 @@ function problemOf(set, pattern, whole, isTaken) {
     const text = literal[1] ?? '…';
     return `it needs '${text === '' ? key : `${key}=${text}`}'`;
   }
-  const texts = (allowsEmpty) => attempt(() => textsOf(set, pattern, captured, link, allowsEmpty));
+  const texts = (allowsEmpty) => attempt(() =>
+    withHost({ pattern, texts: textsOf(set, pattern, captured, link, allowsEmpty) }));
   const refused = texts(true);
   if (refused instanceof Refusal) return errorOf(refused).message;
   // It is tried after others that need no empty text as a value.

@@ -9,6 +9,7 @@ final class LinkProposals {
   private let rivals: [PatternPath: [PatternPath]]
   private let rivalsInFragments: [PatternPath: [PatternPath]]
   private var search: LinkCandidates
+  private var textsOfSegments: [[Segment]: [String]] = [:]
 
   /// The number of links with other values that are proposed for a link.
   private static let variantCount = 3
@@ -114,7 +115,7 @@ final class LinkProposals {
     }
     for other in rivals {
       let rival = forest.tree.candidate(of: other)
-      let probes = ValueProbes(candidate, rival, sets)
+      let probes = ValueProbes(candidate, rival, sets, texts: texts(of:_:))
       do throws(SearchBudget.Exceeded) {
         if isAsked(rival) || candidate.hasDictionary {
           for link in try search.links(
@@ -204,6 +205,13 @@ final class LinkProposals {
   /// A link of a pattern, whatever the other version makes of it.
   func link(of pattern: PatternPath, _ origin: ComparedOrigin) -> WitnessLink? {
     search.link(of: pattern, origin)
+  }
+
+  private func texts(of segment: Segment, _ other: Segment) -> [String] {
+    if let known = textsOfSegments[[segment, other]] { return known }
+    let found = SegmentProbes((segment, sets.old.model), (other, sets.new.model)).texts
+    textsOfSegments[[segment, other]] = found
+    return found
   }
 
   /// The link with other values, if two patterns of one route may read them differently.

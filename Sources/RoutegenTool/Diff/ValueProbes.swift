@@ -11,17 +11,23 @@ struct ValueProbes {
   /// The number of texts that are tried for an item.
   private static let mostTexts = 3
 
+  /// Texts for a segment that the two versions may read as other values.
+  private let texts: (Segment, Segment) -> [String]
+
   /// - Parameters:
   ///   - candidate: The pattern of the old version.
   ///   - other: The pattern of the new version.
-  init(_ candidate: Candidate, _ other: Candidate, _ sets: ComparedSets) {
-    (self.candidate, self.other) = (candidate, other)
+  init(
+    _ candidate: Candidate, _ other: Candidate, _ sets: ComparedSets,
+    texts: @escaping (Segment, Segment) -> [String]
+  ) {
+    (self.candidate, self.other, self.texts) = (candidate, other, texts)
     (model, otherModel) = (sets.old.model, sets.new.model)
   }
 
   /// Links of a pattern alone.
   init(_ candidate: Candidate, _ model: RouteModel) {
-    (self.candidate, other) = (candidate, candidate)
+    (self.candidate, other, texts) = (candidate, candidate, { _, _ in [] })
     (self.model, otherModel) = (model, model)
   }
 
@@ -41,7 +47,7 @@ struct ValueProbes {
     return zip(link.path.indices, segments).flatMap { index, segments in
       index == 0 && link.hasHostInPath
         ? []
-        : SegmentProbes((segments.0, model), (segments.1, otherModel)).texts.map { text in
+        : texts(segments.0, segments.1).map { text in
           var path = link.path
           path[index] = text
           return WitnessLink(prefix: link.prefix, path: path, items: link.items)

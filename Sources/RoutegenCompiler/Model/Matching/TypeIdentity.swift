@@ -24,13 +24,9 @@ extension RouteModel {
   private func identityOfTexts(of type: ValueType) -> TypeIdentity {
     switch type.kind {
     case .enumeration(let index):
-      let saysCaseless = enumerations[index].saysCaseless
-      let texts = enumerations[index].values.map {
-        Array(folded($0.text, saysCaseless: saysCaseless).utf8)
-      }
       return TypeIdentity(
-        name: saysCaseless ? "caseless enum" : "enum",
-        texts: texts.sorted { $0.lexicographicallyPrecedes($1) })
+        name: enumerations[index].saysCaseless ? "caseless enum" : "enum",
+        texts: enumerations[index].identity)
     // Every text is a value, and is the same value.
     case .openEnumeration:
       return TypeIdentity(name: "open enum" + (type.bounds == .filled ? "+" : ""), texts: [])

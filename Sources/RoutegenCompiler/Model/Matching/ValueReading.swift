@@ -120,7 +120,7 @@ extension RouteModel {
   /// The bytes of a text, folded.
   package func foldedBytes(_ text: String) -> [UInt8] { Array(folded(text).utf8) }
 
-  private static func folded(_ text: String, _ isCaseless: Bool) -> String {
+  static func folded(_ text: String, _ isCaseless: Bool) -> String {
     if text.isFragmentMark { return .fragmentMark }
     guard isCaseless else { return text }
     return String(

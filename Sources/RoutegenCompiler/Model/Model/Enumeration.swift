@@ -17,6 +17,9 @@ package struct Enumeration: Sendable {
   /// Whether it belongs to a mounted route set, which declares it in Swift.
   package var isMounted = false
 
+  /// The texts of the values, folded and in order: two enums with the same texts have the same values.
+  let identity: [[UInt8]]
+
   /// The values by their texts in lower case, and by the names of their cases.
   private let valuesOfText: [String: [Value]]
   private let valueOfCase: [String: Value]
@@ -31,6 +34,9 @@ package struct Enumeration: Sendable {
     self.isOpen = isOpen
     self.isCaseless = isCaseless || saysCaseless
     self.saysCaseless = saysCaseless
+    let isFolded = self.isCaseless
+    identity = values.map { Array(RouteModel.folded($0.text, isFolded).utf8) }
+      .sorted { $0.lexicographicallyPrecedes($1) }
     valuesOfText = Dictionary(grouping: values) { $0.text.lowercased() }
     valueOfCase = Dictionary(
       values.map { ($0.caseName, $0) }, uniquingKeysWith: { first, _ in first })

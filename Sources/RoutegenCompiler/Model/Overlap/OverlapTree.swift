@@ -71,7 +71,7 @@ package final class OverlapTree {
     let terminals: TerminalIndex
 
     /// The children by one segment, without that for the rest of the path.
-    var children: [Int] { Array(literals.values) + placeholderEdges.map(\.child) }
+    var children: [Int] { literals.values.sorted() + placeholderEdges.map(\.child) }
   }
 
   init(_ models: [RouteModel], budget: SearchBudget = SearchBudget()) {

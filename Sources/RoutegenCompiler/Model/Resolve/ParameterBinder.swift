@@ -58,7 +58,11 @@ struct ParameterBinder {
   /// The names of the parameters that have no value in this pattern.
   var unusedNames: [String] {
     parameters.indices.filter { !used.contains($0) }.map { parameters[$0].name }
+      .filter { !written.contains($0) }
   }
+
+  /// The names of all placeholders of another pattern of a route, of which the rest is bound later.
+  var written: [String] = []
 
   /// Whether the pattern of a group has the parameter.
   func isOfGroup(_ slot: Int) -> Bool { slot < outerCount }

@@ -10,6 +10,7 @@ struct PatternResolver {
   func pattern(
     _ syntax: PatternSyntax, in scope: EnclosingScope, binding binder: inout ParameterBinder
   ) -> Resolved<Pattern> {
+    if binder.purpose == .refers { binder.written = syntax.parameters.map(\.name.text) }
     for text in (syntax.query + syntax.fragmentItems).flatMap(\.unlinkableText) {
       bag.report(.unlinkable(text))
     }

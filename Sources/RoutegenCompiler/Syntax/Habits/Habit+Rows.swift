@@ -16,6 +16,9 @@ extension Habit {
       "«#[‹name›]»", "an attribute begins with '@'", write: "@‹name›",
       only: { AttributeKind.has($0.text("name")) }),
     Habit(
+      "«#[‹text›]»", "this is an attribute of another language", "remove the line",
+      only: { !$0.text("text").contains("/") }),
+    Habit(
       "‹text1› «‹endmark›» ‹text›", isComment, write: "‹text1› // ‹text›",
       certain: { $0.text("text1").hasPrefix("/") && $0.text("text").isProse }),
     Habit("«‹listmark›»", "a block ends with its '}'", write: "", certain: always),

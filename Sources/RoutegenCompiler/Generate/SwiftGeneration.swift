@@ -52,11 +52,8 @@ package struct SwiftGeneration: Sendable {
   private func leftover(
     named name: String, of project: Project, in environment: borrowing some GenerationEnvironment
   ) -> String? {
-    let folders = project.compilations.compactMap { compilation -> String? in
-      let path = compilation.file.path
-      return path.lastIndex(of: "/").map { String(path[..<$0]) }
-    }
-    for folder in Set(folders).sorted() where folder.hasPrefix("/") && folder != files.folder {
+    for folder in Set(project.compilations.map(\.file.folder)).sorted()
+    where folder.hasPrefix("/") && folder != files.folder {
       guard files.folder.hasPrefix("/"), environment.kind(of: "\(folder)/\(name)") == .file,
         let bytes = try? environment.read("\(folder)/\(name)"),
         bytes.starts(with: firstGeneratedLine.utf8)

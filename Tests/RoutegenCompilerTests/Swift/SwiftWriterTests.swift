@@ -38,7 +38,7 @@ import Testing
     let name = Self.long + Self.long
     #expect(text { $0.line(SwiftTerm(name)) } == "\(name)\n")
     #expect(text { $0.line(SwiftTerm("f", list: [name])) } == "f(\n  \(name))\n")
-    let function = SwiftFunction(SwiftTerm("f()"), "async", returns: name)
+    let function = SwiftFunction(term: SwiftTerm("f()"), effects: "async", result: name)
     let expected = "f() async\n  -> \(name)\n{\n  x\n}\n"
     #expect(text { $0.function(function) { $0.line("x") } } == expected)
   }

@@ -4,28 +4,9 @@ package enum InstantText {
   ///
   /// A space before the zone is a `+` that the sender has not escaped.
   static func isInstant(_ text: String) -> Bool {
-    guard isWellFormed(text) else { return false }
+    guard parts(text) != nil else { return false }
     // Only in the first and the last year, the zone can lead to a year of another length.
     return !["0000", "9999"].contains(text.prefix(4)) || secondsSince1970(text) != nil
-  }
-
-  /// Whether the text has the form of an instant, which can be before the year 0000 or after 9999
-  /// in UTC.
-  private static func isWellFormed(_ text: String) -> Bool {
-    var rest = Array(text.utf8)[...]
-    guard let year = number(4, &rest), eat("-", &rest),
-      let month = number(2, &rest), eat("-", &rest), let day = number(2, &rest),
-      CalendarDate(year: year, month: month, day: day) != nil, eat("T", &rest),
-      let hour = number(2, &rest), hour < 24, eat(":", &rest),
-      let minute = number(2, &rest), minute < 60, eat(":", &rest),
-      let second = number(2, &rest), second < 60
-    else { return false }
-    if eat(".", &rest) {
-      let digits = rest.prefix { (0x30...0x39).contains($0) }
-      guard (1...9).contains(digits.count) else { return false }
-      rest = rest.dropFirst(digits.count)
-    }
-    return isZone(rest)
   }
 
   /// The seconds from 1970 to the instant; `nil` if the text is not an instant.
@@ -37,29 +18,38 @@ package enum InstantText {
   }
 
   /// Whole seconds since 1970 and the nanoseconds after them; `nil` if the text has another form.
+  ///
+  /// The instant can be before the year 0000 or after 9999 in UTC.
   package static func parts(_ text: String) -> (seconds: Int, nanoseconds: Int)? {
-    guard isWellFormed(text), let date = CalendarDate(String(text.prefix(10))) else { return nil }
-    let bytes = Array(text.utf8)
-    func digits(_ start: Int, _ count: Int) -> Int {
-      Int(String(decoding: bytes[start..<(start + count)], as: UTF8.self)) ?? 0
+    var rest = Array(text.utf8)[...]
+    guard let year = number(4, &rest), eat("-", &rest),
+      let month = number(2, &rest), eat("-", &rest), let day = number(2, &rest),
+      let date = CalendarDate(year: year, month: month, day: day), eat("T", &rest),
+      let hour = number(2, &rest), hour < 24, eat(":", &rest),
+      let minute = number(2, &rest), minute < 60, eat(":", &rest),
+      let second = number(2, &rest), second < 60
+    else { return nil }
+    var nanoseconds = 0
+    if eat(".", &rest) {
+      let digits = rest.prefix { $0.isDigit }
+      guard (1...9).contains(digits.count), let number = number(digits.count, &rest) else {
+        return nil
+      }
+      nanoseconds = (digits.count..<9).reduce(number) { number, _ in number * 10 }
     }
-    let time = digits(11, 2) * 3600 + digits(14, 2) * 60 + digits(17, 2)
-    let zone = bytes.dropFirst(19).drop { ![0x5A, 0x2B, 0x2D, 0x20].contains($0) }
-    let start = zone.startIndex
-    let east = zone.count > 1 ? digits(start + 1, 2) * 3600 + digits(start + 4, 2) * 60 : 0
-    let fraction = String(decoding: bytes[19..<start].dropFirst(), as: UTF8.self)
-    let nanoseconds = Int(fraction + String(repeating: "0", count: 9 - fraction.utf8.count)) ?? 0
-    return (date.daysSince1970 * 86_400 + time - (zone.first == 0x2D ? -east : east), nanoseconds)
+    guard let east = zone(rest) else { return nil }
+    return (date.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + second - east, nanoseconds)
   }
 
-  private static func isZone(_ text: ArraySlice<UInt8>) -> Bool {
+  /// The seconds by which a zone is before UTC.
+  private static func zone(_ text: ArraySlice<UInt8>) -> Int? {
     var rest = text
-    if eat("Z", &rest) { return rest.isEmpty }
-    guard eat("+", &rest) || eat("-", &rest) || eat(" ", &rest), let hours = number(2, &rest),
-      hours < 24,
-      eat(":", &rest), let minutes = number(2, &rest), minutes < 60
-    else { return false }
-    return rest.isEmpty
+    if eat("Z", &rest) { return rest.isEmpty ? 0 : nil }
+    let isWest = eat("-", &rest)
+    guard isWest || eat("+", &rest) || eat(" ", &rest), let hours = number(2, &rest), hours < 24,
+      eat(":", &rest), let minutes = number(2, &rest), minutes < 60, rest.isEmpty
+    else { return nil }
+    return (isWest ? -1 : 1) * (hours * 3600 + minutes * 60)
   }
 
   private static func number(_ digits: Int, _ rest: inout ArraySlice<UInt8>) -> Int? {

@@ -34,7 +34,7 @@ extension LinkParts {
     guard let text = String(validating: decoded) else {
       throw Malformed(reason: "it has escapes that are not UTF-8")
     }
-    if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+    if text.hasControlCharacter {
       throw Malformed(reason: "it has a control character")
     }
   }
@@ -120,5 +120,29 @@ extension String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.utf8.elementsEqual(bytes) else { return nil }
     self = text
+  }
+}
+
+extension String {
+  /// Whether the text has a control character, which no link has.
+  var hasControlCharacter: Bool {
+    !Self.plainBytes.containsAll(of: self)
+      && unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+
+  private static let plainBytes = ByteSet { (0x20...0x7E).contains($0) }
+
+  /// Whether the text has a dot, a control character or a byte other than ASCII.
+  var mayBeUnlinkable: Bool {
+    !Self.plainBytes.containsAll(of: self) || utf8.contains(UInt8(ascii: "."))
+  }
+
+  /// Whether a segment of this text makes a link malformed: it is `.` or `..`, or has one of them between
+  /// encoded slashes.
+  var hasDotSegment: Bool {
+    utf8.contains(UInt8(ascii: "."))
+      && utf8.split(separator: UInt8(ascii: "/")).contains {
+        $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8)
+      }
   }
 }

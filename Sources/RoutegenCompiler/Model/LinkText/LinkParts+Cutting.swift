@@ -2,16 +2,10 @@ extension LinkParts {
   /// Cuts off the scheme: a letter, then letters, digits, `+`, `-` and `.`, up to the first `:`.
   package static func cutScheme(_ rest: inout ArraySlice<UInt8>) -> String? {
     guard let colon = rest.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-    let scheme = String(decoding: rest[..<colon], as: UTF8.self)
-    guard let first = scheme.unicodeScalars.first,
-      ("a"..."z").contains(first) || ("A"..."Z").contains(first),
-      scheme.unicodeScalars.allSatisfy({
-        ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
-          || "+-.".unicodeScalars.contains($0)
-      })
-    else { return nil }
+    let scheme = String(decoding: rest[..<colon], as: UTF8.self).lowercased()
+    guard rest[..<colon].allSatisfy({ $0 < 0x80 }), scheme.isScheme else { return nil }
     rest = rest[(colon + 1)...]
-    return scheme.lowercased()
+    return scheme
   }
 
   /// Cuts off everything from the first `mark`, and returns it without the mark.
@@ -74,12 +68,19 @@ extension LinkParts {
     if segments.count > LinkSizeLimits.segmentCount {
       throw Malformed(reason: "its path has more than \(LinkSizeLimits.segmentCount) segments")
     }
-    for segment in segments {
-      for part in segment.split(separator: slash, omittingEmptySubsequences: false)
-      where part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8) {
-        throw Malformed(reason: "its path has a '.' or '..' segment")
-      }
+    if segments.contains(where: { String(decoding: $0, as: UTF8.self).hasDotSegment }) {
+      throw Malformed(reason: "its path has a '.' or '..' segment")
     }
     return segments
+  }
+}
+
+extension String {
+  /// Whether the text, in lower case, is a URL scheme (RFC 3986, 3.1).
+  package var isScheme: Bool {
+    utf8.first.map { (0x61...0x7A).contains($0) } ?? false
+      && utf8.allSatisfy {
+        (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0)
+      }
   }
 }

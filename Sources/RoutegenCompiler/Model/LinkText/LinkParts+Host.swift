@@ -91,9 +91,6 @@ extension LinkParts {
       return text.hasSuffix("]") && inner.contains(":")
         && inner.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
     }
-    return text.unicodeScalars.allSatisfy {
-      ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
-        || "-._~!$&'()*+,;=".unicodeScalars.contains($0)
-    }
+    return text.utf8.allSatisfy { $0.isLetterOrDigit || "-._~!$&'()*+,;=".utf8.contains($0) }
   }
 }

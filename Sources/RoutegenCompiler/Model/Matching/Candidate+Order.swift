@@ -34,7 +34,7 @@ extension Candidate {
     return pattern.text.utf8.lexicographicallyPrecedes(other.pattern.text.utf8)
   }
 
-  private func pathRank(in model: RouteModel) -> [EdgeRank] {
+  func pathRank(in model: RouteModel) -> [EdgeRank] {
     pattern.segments.map { EdgeRank($0, model) }
   }
 }

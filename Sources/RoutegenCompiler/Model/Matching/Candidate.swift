@@ -211,13 +211,3 @@ extension Route {
     pattern.segments.filter { $0.mayBeMissing(parameters) }.flatMap(\.slots)
   }
 }
-
-extension Fragment {
-  /// The items of a fragment that is written like a query.
-  package var items: [QueryItem] {
-    switch self {
-    case .whole: []
-    case .items(let items): items
-    }
-  }
-}

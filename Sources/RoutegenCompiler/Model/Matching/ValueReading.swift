@@ -122,9 +122,7 @@ extension RouteModel {
 
   static func folded(_ text: String, _ isCaseless: Bool) -> String {
     if text.isFragmentMark { return .fragmentMark }
-    guard isCaseless else { return text }
-    return String(
-      decoding: text.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+    return isCaseless ? text.asciiLowercased : text
   }
 
   private func isNumber(_ text: String, of type: ValueType) -> Bool {
@@ -192,5 +190,12 @@ extension Enumeration {
   /// The values of a mounted set are read as its own file says, `caseless` or not.
   package func value(ofLink text: String) -> Value? {
     value(of: text) { RouteModel.isSame($0, $1, isCaseless) }
+  }
+}
+
+extension String {
+  /// The text with ASCII letters in lower case; other letters are left as they are.
+  var asciiLowercased: String {
+    String(decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 }

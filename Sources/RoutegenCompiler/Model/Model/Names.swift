@@ -4,11 +4,13 @@ package enum Names {
   package static func caseName(of texts: [String]) -> String? {
     let words = texts.flatMap { $0.split { !($0.isLetter || $0.isNumber) } }.map(String.init)
     guard let first = words.first else { return nil }
-    return loweringFirstWord(first) + words.dropFirst().map(capitalised).joined()
+    return loweringFirstWord(first) + words.dropFirst().map(typeName).joined()
   }
 
   /// `entireRanking` → `EntireRanking`.
-  package static func typeName(of caseName: String) -> String { capitalised(caseName) }
+  package static func typeName(of caseName: String) -> String {
+    caseName.prefix(1).uppercased() + caseName.dropFirst()
+  }
 
   /// Whether Swift accepts the text as an identifier, in back-quotes if necessary.
   ///
@@ -69,10 +71,6 @@ package enum Names {
     "debugDescription", "encode", "hash", "hashValue", "index", "link", "name", "nodes", "parent",
     "path", "pattern", "payload", "requirements", "stack", "url",
   ])
-
-  private static func capitalised(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
-  }
 
   /// `Settings` → `settings`, `FAQ` → `faq`, `FAQs` → `faqs`, `URLList` → `urlList`, `iOS` → `iOS`.
   private static func loweringFirstWord(_ word: String) -> String {

@@ -45,13 +45,8 @@ extension Segment {
     case .rest(slot: nil, _):
       return (texts.popFirst() ?? "").split(separator: "/").map { .literal(String($0)) }
     case .mixed(let pieces):
-      var printed: [Piece] = []
-      for piece in pieces {
-        if case .parameter(slot: nil, _) = piece {
-          printed.append(.literal(texts.popFirst() ?? ""))
-        } else {
-          printed.append(piece)
-        }
+      let printed = pieces.map { piece -> Piece in
+        if case .parameter(slot: nil, _) = piece { .literal(texts.popFirst() ?? "") } else { piece }
       }
       return [Segment.mixed(printed).joined]
     case .literal, .parameter, .rest: return [self]

@@ -121,6 +121,14 @@ package enum Fragment: Hashable, Sendable {
   case whole(slot: Int)
   case items([QueryItem])
 
+  /// The items of a fragment that is written like a query.
+  package var items: [QueryItem] {
+    switch self {
+    case .whole: []
+    case .items(let items): items
+    }
+  }
+
   /// Returns the fragment with other slots.
   func mapping(slot: (Int) -> Int) -> Fragment {
     switch self {

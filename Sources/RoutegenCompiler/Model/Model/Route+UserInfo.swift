@@ -8,8 +8,5 @@ extension Route {
     return item?.key ?? parameters[slot].name
   }
 
-  private var items: [QueryItem] {
-    guard case .items(let more)? = pattern.fragment else { return pattern.query }
-    return pattern.query + more
-  }
+  private var items: [QueryItem] { pattern.query + (pattern.fragment?.items ?? []) }
 }

@@ -14,6 +14,9 @@ package final class Route: Declared {
   /// `also` of groups make, each followed by the same with other keys.
   package let aliases: [Alias]
 
+  /// All patterns, that of printed links first.
+  var patterns: [Pattern] { [pattern] + aliases.map(\.pattern) }
+
   /// The patterns with which links are printed: the route's own, and the same without segments that may
   /// be missing.
   package var ownPatterns: [Pattern] { [pattern] + aliases.map(\.pattern).filter(\.isPrinted) }

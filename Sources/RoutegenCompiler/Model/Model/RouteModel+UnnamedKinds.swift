@@ -4,17 +4,12 @@ extension RouteModel {
   /// A pattern in a group has the placeholders of the group, too.
   package var unnamedKinds: [ValueType.Kind] {
     var kinds: [ValueType.Kind] = []
-    func add(_ pattern: Pattern) {
+    let unrouted = exceptions.map(\.pattern) + envelopes.map(\.pattern)
+    for pattern in routes.flatMap(\.patterns) + unrouted {
       for segment in pattern.segments {
         for kind in segment.unnamedKinds where !kinds.contains(kind) { kinds.append(kind) }
       }
     }
-    for route in routes {
-      add(route.pattern)
-      for alias in route.aliases { add(alias.pattern) }
-    }
-    for exception in exceptions { add(exception.pattern) }
-    for envelope in envelopes { add(envelope.pattern) }
     return kinds
   }
 }

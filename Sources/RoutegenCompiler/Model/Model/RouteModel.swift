@@ -155,8 +155,13 @@ extension RouteModel {
 }
 
 /// How visible the generated declarations are.
-package enum Access: String, CaseIterable, Sendable {
+package enum Access: String, CaseIterable, Comparable, Sendable {
   case `public`, package, `internal`
+
+  /// Compares two by how much code sees the routes: the widest first.
+  package static func < (left: Access, right: Access) -> Bool {
+    allCases.prefix { $0 != right }.contains(left)
+  }
 }
 
 /// The handler protocols that are generated for a route set.

@@ -65,8 +65,7 @@ package struct RouteTree: Sendable {
     require(route.attributes.requirements, at: end)
     nodes[end].routes.append(route.index)
     nodeOfRoute[route.index] = end
-    var inPath: [Int] = []
-    for segment in route.pattern.segments { inPath += segment.slots }
+    let inPath = route.pattern.segments.flatMap(\.slots)
     for slot in route.parameters.indices.dropFirst(route.groupParameterCount)
     where !inPath.contains(slot) {
       add(route.parameters[slot], to: end, model)

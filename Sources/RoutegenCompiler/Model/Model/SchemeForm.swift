@@ -51,13 +51,3 @@ extension RouteModel {
     schemesWithForms.filter { form(of: $0) != .emptyAuthority }
   }
 }
-
-extension String {
-  /// Whether the text, in lower case, is a URL scheme (RFC 3986, 3.1).
-  package var isScheme: Bool {
-    utf8.first.map { (0x61...0x7A).contains($0) } ?? false
-      && utf8.allSatisfy {
-        (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0)
-      }
-  }
-}

@@ -77,11 +77,7 @@ extension Segment {
 
   /// The slots of the parameters in the segment, from the left.
   package var slots: [Int] {
-    switch self {
-    case .literal: []
-    case .mixed: placeholderSlots.compactMap { $0 }
-    case .parameter(let slot, _), .rest(let slot, _): slot.map { [$0] } ?? []
-    }
+    placeholderSlots.compactMap { $0 }
   }
 
   /// Whether the segment is a parameter of a route or group whose value may be absent.

@@ -130,13 +130,13 @@ extension ItemSearch {
 
   /// Whether a rival is certain to accept the values of a key.
   private func accepts(_ rival: ItemReader, _ texts: [String], _ key: ItemKey) -> Bool {
-    if !texts.isEmpty, let form = rival.unknownForm(of: texts, at: key),
-      !patterns.contains(where: {
-        $0.unknownForm(of: texts, at: key)?.hasSameTexts(as: form) == true
-      })
-    {
-      return false
-    }
-    return rival.accepts(texts, at: key)
+    (texts.isEmpty || knows(rival) { $0.unknownForm(of: texts, at: key) })
+      && rival.accepts(texts, at: key)
+  }
+
+  /// Whether a form of a rival has values that are known: those of a pattern, if its own are not.
+  func knows(_ rival: ItemReader, _ unknownForm: (ItemReader) -> TextForm?) -> Bool {
+    guard let form = unknownForm(rival) else { return true }
+    return patterns.contains { unknownForm($0)?.hasSameTexts(as: form) == true }
   }
 }

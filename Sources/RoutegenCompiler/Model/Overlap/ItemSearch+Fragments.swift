@@ -59,13 +59,7 @@ extension ItemSearch {
 
   /// Whether a rival is certain to accept the fragment as one text; its items are not looked at.
   func accepts(_ rival: ItemReader, _ shape: FragmentShape) -> Bool {
-    if let text = shape.whole, let form = rival.unknownFragmentForm(of: text),
-      !patterns.contains(where: {
-        $0.unknownFragmentForm(of: text)?.hasSameTexts(as: form) == true
-      })
-    {
-      return false
-    }
-    return rival.acceptsFragment(shape.whole)
+    let isKnown = shape.whole.map { text in knows(rival) { $0.unknownFragmentForm(of: text) } }
+    return isKnown != false && rival.acceptsFragment(shape.whole)
   }
 }

@@ -157,8 +157,8 @@ extension ItemConstraints {
   /// Whether the pattern is tried before another one, of whatever path.
   fileprivate func isTriedBefore(_ other: ItemConstraints) -> Bool {
     let model = part.model
-    let rank = candidate.pattern.segments.map { EdgeRank($0, model) }
-    let otherRank = other.candidate.pattern.segments.map { EdgeRank($0, other.part.model) }
+    let rank = candidate.pathRank(in: model)
+    let otherRank = other.candidate.pathRank(in: other.part.model)
     return rank == otherRank
       ? candidate.isBefore(other.candidate, in: model)
       : rank.lexicographicallyPrecedes(otherRank)

@@ -27,6 +27,4 @@ struct LinkLimits {
     /// The patterns that the link matches.
     case patterns
   }
-
-  init(allowsRepeats: Bool) { self.allowsRepeats = allowsRepeats }
 }

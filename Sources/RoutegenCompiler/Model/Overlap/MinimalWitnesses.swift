@@ -94,13 +94,3 @@ struct MinimalWitnesses {
     return kept
   }
 }
-
-extension String {
-  /// Whether a segment of this text makes a link malformed.
-  fileprivate var hasDotSegment: Bool {
-    utf8.contains(UInt8(ascii: "."))
-      && utf8.split(separator: UInt8(ascii: "/")).contains {
-        $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8)
-      }
-  }
-}

@@ -100,18 +100,9 @@ struct NumberRange: Hashable, Sendable {
 extension NumberRange.Decimal {
   /// The digits of a number, without its sign.
   init(_ number: Double) {
-    let parts = "\(abs(number))".split(separator: "e")
-    let digits = parts[0].split(separator: ".").map { $0.utf8.map { $0 - 0x30 } }
-    var (whole, fraction) = (digits[0], digits.count > 1 ? digits[1] : [])
-    let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
-    for _ in 0..<max(exponent, 0) {
-      whole.append(fraction.isEmpty ? 0 : fraction.removeFirst())
-    }
-    for _ in 0..<max(-exponent, 0) { fraction.insert(whole.popLast() ?? 0, at: 0) }
-    self.init(
-      whole: Array(whole.drop { $0 == 0 }), fraction: fraction)
-    if self.whole.isEmpty { self.whole = [0] }
-    while self.fraction.last == 0 { self.fraction.removeLast() }
+    let parts = (abs(number).shortestDigits ?? "0").split(separator: ".")
+      .map { $0.utf8.map { $0 - 0x30 } }
+    self.init(whole: parts[0], fraction: parts.count > 1 ? parts[1] : [])
   }
 
   init(_ number: some FixedWidthInteger) {

@@ -10,13 +10,16 @@ final class OverlapIndex {
   let patterns: [PatternPath]
 
   /// The patterns that no link reaches.
-  private(set) lazy var unreachable = UnreachableFinder(self).unreachablePatterns()
+  private(set) lazy var unreachable = unreachablePatterns()
 
   /// The patterns between which nothing decides.
-  private(set) lazy var ambiguous = AmbiguityFinder(self).overlaps()
+  private(set) lazy var ambiguous = overlaps()
 
   /// The patterns of which no link can be printed.
-  private(set) lazy var unprintable = UnprintableFinder(self).unprintablePatterns()
+  private(set) lazy var unprintable = unprintablePatterns()
+
+  /// The part of the tree with the patterns of the model.
+  var part: OverlapTree.Part { tree.parts[0] }
 
   /// Every pattern about which a question was not decided, once.
   var undecided: [UndecidedPattern] {

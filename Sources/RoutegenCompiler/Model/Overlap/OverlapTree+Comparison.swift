@@ -45,10 +45,9 @@ extension OverlapTree {
     of patterns: [PatternPath], from start: String, avoiding earlier: [Int],
     withItemsOfAll: Bool = false, comparesPathsAlone: Bool = false
   ) throws(SearchBudget.Exceeded) -> WitnessLink? {
-    var limits = LinkLimits(allowsRepeats: true)
-    limits.allowsEmptyTexts = true
-    limits.naming = withItemsOfAll ? .patterns : .firstPattern
-    limits.comparesPathsAlone = comparesPathsAlone
+    let limits = LinkLimits(
+      allowsRepeats: true, allowsEmptyTexts: true,
+      naming: withItemsOfAll ? .patterns : .firstPattern, comparesPathsAlone: comparesPathsAlone)
     let prefix = LinkPrefix(
       text: start, earlierRoots: earlier, firstSegment: start.isEmpty ? .nonEmpty : .any)
     budget.beginQuestion()

@@ -30,7 +30,7 @@ extension RouteModel {
   /// Adds everything that a mounted set has; returns the group that it becomes.
   private mutating func add(_ set: MountedSet, at head: ResolvedGroup) -> Group {
     let index = mounts.count
-    let copy = MountedCopy(of: set.model, in: head.scope, of: self)
+    let copy = MountedCopy(mounted: set.model, scope: head.scope, host: self)
     mounts.append(Mount(model: set.model, module: set.module, firstRoute: routes.count))
     schemeForms.merge(formsOfBlocks(in: set.model)) { own, _ in own }
     enumerations += copy.enumerations

@@ -26,8 +26,11 @@ extension DeclarationResolver {
     types[syntax.name.text] = .init(
       kind: syntax.isOpen ? .openEnumeration(index) : .enumeration(index), span: syntax.name.span)
     let values = values(of: syntax)
-    model.enumerations.append(
-      Enumeration(syntax, values: values, isCaseless: model.isCaseless))
+    var enumeration = Enumeration(
+      name: syntax.name.text, nameSpan: syntax.name.span, values: values, isOpen: syntax.isOpen,
+      isCaseless: model.isCaseless, saysCaseless: syntax.isCaseless)
+    enumeration.documentation = syntax.documentation
+    model.enumerations.append(enumeration)
   }
 
   private mutating func values(of syntax: EnumSyntax) -> [Enumeration.Value] {
@@ -116,15 +119,6 @@ extension Diagnostic {
     return Diagnostic(
       .invalidName, "a type cannot have type arguments", at: name.span,
       note: "give it a name in Swift: 'typealias My\(name.text[..<open]) = \(name.text)'")
-  }
-}
-
-extension Enumeration {
-  fileprivate init(_ syntax: EnumSyntax, values: [Value], isCaseless: Bool) {
-    self.init(
-      name: syntax.name.text, nameSpan: syntax.name.span, values: values, isOpen: syntax.isOpen,
-      isCaseless: isCaseless, saysCaseless: syntax.isCaseless)
-    documentation = syntax.documentation
   }
 }
 

@@ -15,11 +15,8 @@ struct DeclarationResolver {
   let file: SourceFile
   let bag: SharedBag
 
-  /// The first scheme or host of each name.
-  private var origins: [String: Span] = [:]
-
-  /// The first declaration of each requirement.
-  private var requirements: [String: Span] = [:]
+  /// The first scheme, host or requirement of each name, by its kind and name.
+  private var names: [String: Span] = [:]
 
   /// The first occurrence of each directive that a file has at most once.
   private var directives: [String: Span] = [:]
@@ -84,9 +81,19 @@ struct DeclarationResolver {
     return true
   }
 
-  private mutating func refuseRepeated(_ name: NameSyntax, called noun: String, first: Span) {
-    let problem = Diagnostic.repeated(name, called: noun, first: first)
+  /// Returns whether a line above declares the same; reports it if so.
+  ///
+  /// - Parameter text: What is declared, in its only spelling.
+  private mutating func isRepeated(
+    _ name: NameSyntax, _ text: String, called noun: String
+  ) -> Bool {
+    guard let original = names["\(noun) \(text)"] else {
+      names["\(noun) \(text)"] = name.span
+      return false
+    }
+    let problem = Diagnostic.repeated(name, called: noun, first: original)
     bag.report(problem.removing(name.span, in: file))
+    return true
   }
 
   private mutating func resolveName(_ routes: RoutesSyntax) {
@@ -140,12 +147,9 @@ struct DeclarationResolver {
       model.httpSpan = name.span
     } else if scheme.name == "https" {
       bag.report(.httpsScheme(name))
-    } else if let original = origins["scheme \(scheme.name)"] {
-      let bare = NameSyntax(text: scheme.name, span: name.span)
-      refuseRepeated(bare, called: "scheme", first: original)
     } else {
-      origins["scheme \(scheme.name)"] = name.span
-      model.schemes.append(scheme.name)
+      let bare = NameSyntax(text: scheme.name, span: name.span)
+      if !isRepeated(bare, scheme.name, called: "scheme") { model.schemes.append(scheme.name) }
     }
   }
 
@@ -155,15 +159,16 @@ struct DeclarationResolver {
     for (name, isOfBlock) in syntax.schemes {
       // A name that the file has twice is reported.
       guard let scheme = WrittenScheme(name.text), scheme.isOfApp, let form = scheme.form,
-        isOfBlock || origins["scheme \(scheme.name)"] == name.span
+        isOfBlock || names["scheme \(scheme.name)"] == name.span
       else { continue }
       if let original = first[scheme.name], model.form(of: scheme.name) != form {
         bag.report(
           Diagnostic(
             .invalidScheme, "the links of a scheme are printed in one form, and here are two",
             at: name.span
-          ).also(original.span, "the first one is '\(original.text)'").change(
-            name.span, to: original.text))
+          )
+          .also(original.span, "the first one is '\(original.text)'")
+          .change(name.span, to: original.text))
       } else {
         first[scheme.name] = name
         model.schemeForms[scheme.name] = form
@@ -175,11 +180,7 @@ struct DeclarationResolver {
     guard let host = HostPattern(declared: name.text) else {
       return bag.report(.invalidHost(name))
     }
-    if let original = origins["host \(host.description)"] {
-      return refuseRepeated(name, called: "host", first: original)
-    }
-    origins["host \(host.description)"] = name.span
-    model.declare(host)
+    if !isRepeated(name, host.description, called: "host") { model.declare(host) }
   }
 
   private mutating func resolveRequirement(_ name: NameSyntax) {
@@ -189,10 +190,7 @@ struct DeclarationResolver {
       bag.report(
         .reservedName, "the name '\(name.text)' is reserved for Swift or generated code",
         at: name.span, note: "choose another name")
-    } else if let original = requirements[name.text] {
-      refuseRepeated(name, called: "requirement", first: original)
-    } else {
-      requirements[name.text] = name.span
+    } else if !isRepeated(name, name.text, called: "requirement") {
       model.requirements.append(name.text)
     }
   }

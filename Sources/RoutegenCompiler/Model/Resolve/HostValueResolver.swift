@@ -30,7 +30,14 @@ extension PatternResolver {
     let enumeration = model.enumerations[index]
     let hosts = syntax.hosts(enumeration)
     for (value, host) in zip(enumeration.values, hosts) where host == nil {
-      return bag.fail(.valueOfNoHost(value.text, of: enumeration, syntax))
+      let part = syntax.suffix == nil ? "a host" : "a label of a host"
+      return bag.fail(
+        Diagnostic(
+          .invalidHost, "'\(value.text)' of '\(enumeration.name)' is not \(part) in lower case",
+          at: syntax.parameter.span
+        )
+        .also(enumeration.nameSpan, "the enum is declared here")
+        .note("each value of the enum has its host; a label has letters, digits and '-'"))
     }
     guard hosts.count <= largestBlock else {
       return bag.fail(
@@ -103,18 +110,6 @@ extension Diagnostic {
     .note("'host \(syntax.anyHost) { … }' matches any, and 'Link.host' is the host of a link")
     .change(syntax.span, to: syntax.required)
     .change(syntax.span, to: syntax.anyHost)
-  }
-
-  fileprivate static func valueOfNoHost(
-    _ text: String, of enumeration: Enumeration, _ syntax: HostValueSyntax
-  ) -> Diagnostic {
-    let part = syntax.suffix == nil ? "a host" : "a label of a host"
-    return Diagnostic(
-      .invalidHost, "'\(text)' of '\(enumeration.name)' is not \(part) in lower case",
-      at: syntax.parameter.span
-    )
-    .also(enumeration.nameSpan, "the enum is declared here")
-    .note("each value of the enum has its host; a label has letters, digits and '-'")
   }
 
   /// A line of the top level whose host has a placeholder.

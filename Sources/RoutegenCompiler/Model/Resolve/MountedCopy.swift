@@ -2,23 +2,11 @@
 ///
 /// Slots, routes, enums and types are numbered anew, because the host has its own before them.
 struct MountedCopy {
-  private let mounted: RouteModel
+  let mounted: RouteModel
 
   /// The scope of the group that the set becomes.
-  private let scope: EnclosingScope
-  private let host: RouteModel
-  private let firstRoute: Int
-  private let firstEnumeration: Int
-  private let firstExternal: Int
-
-  init(of mounted: RouteModel, in scope: EnclosingScope, of host: RouteModel) {
-    self.mounted = mounted
-    self.scope = scope
-    self.host = host
-    firstRoute = host.routes.count
-    firstEnumeration = host.enumerations.count
-    firstExternal = host.externalTypes.count
-  }
+  let scope: EnclosingScope
+  let host: RouteModel
 
   var enumerations: [Enumeration] {
     mounted.enumerations.map { enumeration in
@@ -30,9 +18,9 @@ struct MountedCopy {
 
   func externalTypes(ofMount mount: Int) -> [ExternalType] {
     mounted.externalTypes.enumerated().map { index, type in
-      ExternalType(
-        name: type.name, span: type.span, prefix: type.prefix,
-        mounted: ExternalType.MountedType(mount: mount, index: index))
+      var copy = type
+      copy.mounted = ExternalType.MountedType(mount: mount, index: index)
+      return copy
     }
   }
 
@@ -76,7 +64,7 @@ struct MountedCopy {
     var patterns = scope.patterns(parts, isMount: true)
     if declaration.attributes.isUnlinked { patterns = Array(patterns.prefix(parts.count)) }
     return Route(
-      index: firstRoute + route.index, declaration, patterns[0].pattern,
+      index: host.routes.count + route.index, declaration, patterns[0].pattern,
       aliases: Array(patterns.dropFirst()),
       // Examples are tried in the file that has them.
       examples: [])
@@ -143,9 +131,9 @@ struct MountedCopy {
   private func type(_ type: ValueType) -> ValueType {
     switch type.kind {
     case .string, .text, .int, .uint, .double, .bool, .uuid, .date, .url: type
-    case .enumeration(let index): type.with(.enumeration(firstEnumeration + index))
-    case .openEnumeration(let index): type.with(.openEnumeration(firstEnumeration + index))
-    case .external(let index): type.with(.external(firstExternal + index))
+    case .enumeration(let index): type.with(.enumeration(host.enumerations.count + index))
+    case .openEnumeration(let index): type.with(.openEnumeration(host.enumerations.count + index))
+    case .external(let index): type.with(.external(host.externalTypes.count + index))
     }
   }
 }

@@ -106,7 +106,7 @@ extension RouteResolver {
         at: name.span,
         note: "a line 'access package' or 'access public' in its file shows it")
     }
-    if set.access.rank < host.access.rank {
+    if host.access < set.access {
       return Diagnostic(
         .invalidMount,
         "'\(name.text)' is \(set.access.rawValue), and '\(host.name)', which is \(host.access.rawValue), would show it",
@@ -131,8 +131,8 @@ extension RouteResolver {
   ) -> Diagnostic? {
     if items.isEmpty { return nil }
     let model = declarations.model
-    let patterns = set.routes.flatMap { [$0.pattern] + $0.aliases.map(\.pattern) }
-    let keys = Set(patterns.flatMap(\.query).flatMap(\.keys).map(model.folded))
+    let keys = Set(
+      set.routes.flatMap(\.patterns).flatMap(\.query).flatMap(\.keys).map(model.folded))
     return items.first { $0.item.keys.contains { keys.contains(model.folded($0)) } }
       .map {
         Diagnostic(
@@ -142,17 +142,6 @@ extension RouteResolver {
         )
         .also($0.span, "the group has it here")
       }
-  }
-}
-
-extension Access {
-  /// The wider, the greater.
-  fileprivate var rank: Int {
-    switch self {
-    case .internal: 0
-    case .package: 1
-    case .public: 2
-    }
   }
 }
 

@@ -1,16 +1,15 @@
 extension PatternResolver {
   /// Returns the patterns without segments that may be missing, as if the file had each after `also`:
   /// `/users/{id: Int?}` also matches `/users`.
-  func shorter(
-    _ pattern: Pattern, _ syntax: PatternSyntax, _ parameters: [Parameter]
-  ) -> [Alias] {
+  func shorter(_ pattern: Pattern, _ syntax: PatternSyntax) -> [Alias] {
     syntax.omissions.map { positions in
       var shorter = syntax
       shorter.segments = syntax.segments.omitting(positions)
       return Alias(
         pattern: Pattern(
           segments: pattern.segments.omitting(positions), query: pattern.query,
-          fragment: pattern.fragment, model.parts(of: shorter, in: parameters), shorter.spans,
+          fragment: pattern.fragment, model.parts(of: shorter, in: binder.parameters),
+          shorter.spans,
           isPrinted: pattern.isPrinted),
         isInherited: true, isImplied: true)
     }

@@ -1,9 +1,7 @@
 /// Placeholders of an `also`, which refer to parameters of the route.
 extension PatternResolver {
   /// Returns the slot of the parameter of that name, if the placeholder agrees with it.
-  func existingSlot(
-    of syntax: ParameterSyntax, at position: PlaceholderPosition, in binder: inout ParameterBinder
-  ) -> Resolved<Int> {
+  func existingSlot(of syntax: ParameterSyntax, at position: PlaceholderPosition) -> Resolved<Int> {
     let name = syntax.name.text
     guard let slot = binder.slot(of: name) else {
       if binder.broken.contains(name) { return .failed }

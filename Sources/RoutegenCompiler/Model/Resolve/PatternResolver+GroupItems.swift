@@ -1,9 +1,7 @@
 /// Query items of a group, which every route of the group has.
 extension PatternResolver {
   /// Returns the items, each of which can be missing in a link.
-  func groupItems(
-    _ syntax: PatternSyntax, in scope: EnclosingScope, binding binder: inout ParameterBinder
-  ) -> Resolved<[GroupItem]> {
+  func groupItems(_ syntax: PatternSyntax, in scope: EnclosingScope) -> Resolved<[GroupItem]> {
     var isFailed =
       syntax.fragment != nil
       && !bag.refuse(
@@ -22,7 +20,7 @@ extension PatternResolver {
       return bag.refuse(problem)
     }
     isFailed = isFailed || written.count < syntax.query.count
-    let resolved = items(written, at: .query, after: scope.items, binding: &binder)
+    let resolved = items(written, at: .query, after: scope.items)
     guard let items = resolved.value, !isFailed else { return .failed }
     return .value(
       zip(items, written).map { item, syntax in
@@ -35,42 +33,28 @@ extension PatternResolver {
 extension ItemSyntax {
   /// The reason why the item belongs to a route and not to a group, if it does.
   fileprivate var problemInGroup: Diagnostic? {
-    guard case .parameter(let placeholder) = value else { return .literalOfGroup(self) }
-    if placeholder.isUnnamed { return .literalOfGroup(self) }
-    if placeholder.isRest { return .openItemOfGroup(self) }
-    if placeholder.type?.dictionaryValue != nil { return .openItemOfGroup(self) }
-    let type = placeholder.type
-    let mayBeAbsent =
-      type?.isOptional == true || type?.isList == true || placeholder.defaultValue != nil
-    return mayBeAbsent ? nil : .requiredItemOfGroup(placeholder)
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func literalOfGroup(_ item: ItemSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidPattern, "a group cannot have items that links must contain", at: item.span,
-      note: "write an item that links must contain in the pattern of each route that needs it")
-  }
-
-  fileprivate static func openItemOfGroup(_ item: ItemSyntax) -> Diagnostic {
-    Diagnostic(
-      .invalidPattern, "a group cannot have a parameter that contains other items of the link",
-      at: item.span,
-      note: "write it in the pattern of the route that needs it")
-  }
-
-  fileprivate static func requiredItemOfGroup(_ placeholder: ParameterSyntax) -> Diagnostic {
-    let name = placeholder.name
-    let problem = Diagnostic(
+    let own = "write an item that links must contain in the pattern of each route that needs it"
+    guard case .parameter(let placeholder) = value, !placeholder.isUnnamed else {
+      return Diagnostic(
+        .invalidPattern, "a group cannot have items that links must contain", at: span, note: own)
+    }
+    let (name, type) = (placeholder.name, placeholder.type)
+    if placeholder.isRest || type?.dictionaryValue != nil {
+      return Diagnostic(
+        .invalidPattern, "a group cannot have a parameter that contains other items of the link",
+        at: span, note: "write it in the pattern of the route that needs it")
+    }
+    if type?.isOptional == true || type?.isList == true || placeholder.defaultValue != nil {
+      return nil
+    }
+    return Diagnostic(
       .invalidPattern,
       "an item of a group can be missing, so '\(name.text)' must be optional or have a default",
-      at: placeholder.span,
-      note: "write an item that links must contain in the pattern of each route that needs it")
-    let span = placeholder.type?.span ?? name.span
-    let end = span.endPoint
-    let mark = placeholder.type == nil ? ": String?" : "?"
-    return problem.propose("make it optional", replace: end, with: mark)
+      at: placeholder.span, note: own
+    )
+    .propose(
+      "make it optional", replace: (type?.span ?? name.span).endPoint,
+      with: type == nil ? ": String?" : "?")
   }
 }
 

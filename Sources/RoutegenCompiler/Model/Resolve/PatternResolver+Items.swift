@@ -2,13 +2,12 @@
 extension PatternResolver {
   /// - Parameter outer: The items of the groups around the pattern.
   func items(
-    _ syntax: [ItemSyntax], at position: PlaceholderPosition, after outer: [GroupItem] = [],
-    binding binder: inout ParameterBinder
+    _ syntax: [ItemSyntax], at position: PlaceholderPosition, after outer: [GroupItem] = []
   ) -> Resolved<[QueryItem]> {
     var list = ItemList()
     var isFailed = false
     for written in syntax {
-      guard let item = item(written, at: position, binding: &binder).value else {
+      guard let item = item(written, at: position).value else {
         isFailed = true
         continue
       }
@@ -24,14 +23,12 @@ extension PatternResolver {
     return isFailed ? .failed : .value(list.items)
   }
 
-  private func item(
-    _ syntax: ItemSyntax, at position: PlaceholderPosition, binding binder: inout ParameterBinder
-  ) -> Resolved<QueryItem> {
+  private func item(_ syntax: ItemSyntax, at position: PlaceholderPosition) -> Resolved<QueryItem> {
     switch syntax.value {
     case .literal(let text):
       return .value(QueryItem(key: syntax.key?.text ?? text.text, value: .literal(text.text)))
     case .parameter(let written):
-      let resolved = placeholder(written, at: position, binding: &binder)
+      let resolved = placeholder(written, at: position)
       guard let placeholder = resolved.value else { return .failed }
       if syntax.key == nil, written.isUnnamed { return bag.fail(.missingKey(written)) }
       if syntax.key != nil, placeholder.form.isDictionary {
@@ -80,9 +77,14 @@ private struct ItemList {
       return nil
     }
     for (index, key) in itemKeys.enumerated() {
-      let place = index == 0 ? nil : syntax.placeholder?.otherKeys[index - 1].span
+      let place = index == 0 ? nil : syntax.parameter?.otherKeys[index - 1].span
       if let original = keys.updateValue(place ?? syntax.span, forKey: key) {
-        return .repeatedKey(item.keys[index], at: place ?? syntax.span, first: original)
+        return Diagnostic(
+          .duplicateKey, "the pattern already names the key '\(item.keys[index])'",
+          at: place ?? syntax.span,
+          note: "remove one of the two items, or give it another key: 'other={name}'"
+        )
+        .also(original, "the first one is here")
       }
     }
     defer { items.append(item) }
@@ -111,13 +113,5 @@ extension Diagnostic {
         + "and the parameter of the group is '\(text.text)'"
     )
     .note("a route for this text alone belongs outside of the group, with the whole pattern")
-  }
-
-  fileprivate static func repeatedKey(_ key: String, at span: Span, first: Span) -> Diagnostic {
-    Diagnostic(
-      .duplicateKey, "the pattern already names the key '\(key)'", at: span,
-      note: "remove one of the two items, or give it another key: 'other={name}'"
-    )
-    .also(first, "the first one is here")
   }
 }

@@ -191,7 +191,7 @@ extension NameSyntax? {
 }
 
 extension ValueType.Kind {
-  fileprivate var isNumber: Bool { self == .int || self == .uint || self == .double }
+  var isNumber: Bool { self == .int || self == .uint || self == .double }
 
   /// Whether Swift has a literal for a value of the type.
   fileprivate var mayHaveDefault: Bool {

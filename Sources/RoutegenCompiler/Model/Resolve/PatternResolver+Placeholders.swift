@@ -11,8 +11,7 @@ struct Placeholder {
 
 extension PatternResolver {
   func placeholder(
-    _ syntax: ParameterSyntax, at position: PlaceholderPosition,
-    binding binder: inout ParameterBinder
+    _ syntax: ParameterSyntax, at position: PlaceholderPosition
   ) -> Resolved<Placeholder> {
     if let problem = syntax.problemOfOtherKeys(at: position, binder.purpose) {
       binder.declareBroken(syntax.name.text)
@@ -28,9 +27,9 @@ extension PatternResolver {
     let slot: Resolved<Int>
     switch binder.purpose {
     case .declares where syntax.isUnnamed: return printed(syntax, at: position)
-    case .declares: slot = newSlot(of: syntax, at: position, in: &binder)
+    case .declares: slot = newSlot(of: syntax, at: position)
     case .refers where !syntax.isUnnamed:
-      slot = existingSlot(of: syntax, at: position, in: &binder)
+      slot = existingSlot(of: syntax, at: position)
     case .refers, .discards:
       if let text = syntax.defaultValue { return bag.fail(.unprintedDefault(text, of: syntax)) }
       return discarded(syntax, at: position)
@@ -43,17 +42,19 @@ extension PatternResolver {
   }
 
   private func newSlot(
-    of syntax: ParameterSyntax, at position: PlaceholderPosition, in binder: inout ParameterBinder
+    of syntax: ParameterSyntax, at position: PlaceholderPosition
   ) -> Resolved<Int> {
     if let original = binder.slot(of: syntax.name.text) {
-      let problem = Diagnostic.duplicateParameter(
-        syntax.name, first: binder.parameters[original].span)
       let free = (2...).lazy.map { "\(syntax.name.text)\($0)" }
         .first { binder.slot(of: $0) == nil }
-      // The name of an item is its key, too.
-      guard position.isInPath, let free else { return bag.fail(problem) }
       return bag.fail(
-        problem.change(syntax.name.span, to: free))
+        Diagnostic(
+          .duplicateParameter, "there is already a parameter called '\(syntax.name.text)'",
+          at: syntax.name.span
+        )
+        .also(binder.parameters[original].span, "the first one is here")
+        // The name of an item is its key, too.
+        .change(syntax.name.span, to: position.isInPath ? free : nil))
     }
     switch parameter(syntax, at: position) {
     case .value(let parameter): return .value(binder.declare(parameter))
@@ -61,14 +62,5 @@ extension PatternResolver {
       binder.declareBroken(syntax.name.text)
       return .failed
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func duplicateParameter(_ name: NameSyntax, first: Span) -> Diagnostic {
-    Diagnostic(
-      .duplicateParameter, "there is already a parameter called '\(name.text)'", at: name.span
-    )
-    .also(first, "the first one is here")
   }
 }

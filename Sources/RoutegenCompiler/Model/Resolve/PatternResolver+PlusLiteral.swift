@@ -26,26 +26,21 @@ extension PatternResolver {
   ) -> Diagnostic? {
     guard let mark = syntax.type?.filledMark else { return nil }
     let name = model.typeName(kind)
-    let problem = { (reason: String) in
+    func problem(_ reason: String, isCertain: Bool = false) -> Diagnostic {
       Diagnostic(.invalidParameterType, "'+' has no effect here: \(reason)", at: mark)
+        .correct("remove the '+'", replace: mark, with: "", isCertain: isCertain)
     }
     if position.isInPath, syntax.separator == nil {
-      return problem("a text in a path is never empty")
-        .fix("remove the '+'", replace: mark, with: "")
+      return problem("a text in a path is never empty", isCertain: true)
     }
     switch kind {
     case .string, .text, .openEnumeration: return nil
-    case .external:
-      return problem("the initializer of '\(name)' decides which texts are values")
-        .propose("remove the '+'", replace: mark, with: "")
-    case .bool, .enumeration:
-      return problem("the values of '\(name)' are listed")
-        .propose("remove the '+'", replace: mark, with: "")
+    case .external: return problem("the initializer of '\(name)' decides which texts are values")
+    case .bool, .enumeration: return problem("the values of '\(name)' are listed")
     case .int, .uint, .double, .uuid, .date, .url:
-      let problem = problem("no '\(name)' is empty")
-      let isList = syntax.type?.isList == true
-      return (isList ? problem.note("for a list that is not empty, write '[\(name)]+'") : problem)
-        .fix("remove the '+'", replace: mark, with: "")
+      let list = "for a list that is not empty, write '[\(name)]+'"
+      return problem("no '\(name)' is empty", isCertain: true)
+        .note(syntax.type?.isList == true ? list : nil)
     }
   }
 }
@@ -75,14 +70,9 @@ extension PatternResolver {
       return problem("the elements of a list need a text between them")
         .note("write one that no element contains, such as 'by \",\"'")
     }
-    if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-      return problem("no link can contain this text")
-    }
-    let isNumber = [.int, .uint, .double].contains(type.kind)
-    if isNumber,
-      text.utf8.allSatisfy({ $0.isDigit })
-        || type.kind == .double && text == "."
-    {
+    if text.hasControlCharacter { return problem("no link can contain this text") }
+    let isOfNumbers = text.utf8.allSatisfy(\.isDigit) || type.kind == .double && text == "."
+    if type.kind.isNumber, isOfNumbers {
       return problem("a '\(text)' may be a part of each number")
         .note("write a text that no number contains, such as 'by \",\"'")
     }

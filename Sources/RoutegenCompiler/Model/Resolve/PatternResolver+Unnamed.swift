@@ -20,14 +20,32 @@ extension PatternResolver {
   ) -> Resolved<Placeholder> {
     let isEmptyRest = position == .segment && syntax.restMark != nil
     guard syntax.defaultValue != nil || isEmptyRest else {
-      return bag.fail(.unnamedPlaceholder(syntax, at: position))
+      let type = syntax.type.map { ": \($0.name.text)" } ?? ""
+      let example =
+        syntax.isRest && position == .segment
+        ? "{_... = any/text}" : "{_\(type) = \(type.isEmpty ? "text" : "…")}"
+      return bag.fail(
+        Diagnostic(
+          .unnamedPlaceholder,
+          "a route prints its link too, so '{_}' needs a text to print, or a name", at: syntax.span,
+          note: "'\(example)' matches any value, and prints what follows the '='"
+        )
+        .note("without it, '{_}' is for 'also', 'except' and 'unwrap', which are never printed"))
     }
     let resolved = discarded(syntax, at: position)
     guard var placeholder = resolved.value else { return .failed }
     let text = placeholder.printed ?? ""
     placeholder.printed = text
     if let value = syntax.defaultValue, !text.isPrintable(at: position, placeholder.form) {
-      return bag.fail(.unprintableDefault(value, of: syntax, at: position))
+      let note =
+        !position.isInPath
+        ? "no link has control characters"
+        : syntax.isRest
+          ? "it is one segment or more, without a '/' before or after them"
+          : "a segment is not empty, not '.' or '..', and has no control characters"
+      return bag.fail(
+        .invalidDefault, "'{_}' does not match the text '\(value.text)', which it would print",
+        at: value.span, note: note)
     }
     return .value(placeholder)
   }
@@ -36,16 +54,13 @@ extension PatternResolver {
 extension String {
   /// Whether a link can have the text at the position, and the placeholder matches it there.
   fileprivate func isPrintable(at position: PlaceholderPosition, _ form: Parameter.Form) -> Bool {
-    if unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-      return false
-    }
+    if hasControlCharacter { return false }
     switch position {
     case .query, .fragment: return true
     case .mixed: return !isEmpty
     case .segment:
       let parts = split(separator: "/", omittingEmptySubsequences: false)
-      let isEmpty = form.isRest ? parts.contains("") : self.isEmpty
-      return !isEmpty && !parts.contains(".") && !parts.contains("..")
+      return !(form.isRest ? parts.contains("") : isEmpty) && !hasDotSegment
     }
   }
 }
@@ -60,8 +75,8 @@ extension RouteModel {
         let value = placeholder.defaultValue, case .literal(let literal) = next
       else { return nil }
       let text = Array(folded(value.text).utf8)
-      let whole = text + Array(folded(literal.text).utf8)
       let end = Array(folded(literal.text).utf8)
+      let whole = text + end
       let isEnded = text.indices.dropFirst().contains { whole[$0...].starts(with: end) }
       return isEnded
         ? Diagnostic(
@@ -91,20 +106,6 @@ extension RouteModel {
 }
 
 extension Diagnostic {
-  fileprivate static func unnamedPlaceholder(
-    _ placeholder: ParameterSyntax, at position: PlaceholderPosition
-  ) -> Diagnostic {
-    let problem = Diagnostic(
-      .unnamedPlaceholder, "a route prints its link too, so '{_}' needs a text to print, or a name",
-      at: placeholder.span)
-    let type = placeholder.type.map { ": \($0.name.text)" } ?? ""
-    let example =
-      placeholder.isRest && position == .segment
-      ? "{_... = any/text}" : "{_\(type) = \(type.isEmpty ? "text" : "…")}"
-    return problem.note("'\(example)' matches any value, and prints what follows the '='")
-      .note("without it, '{_}' is for 'also', 'except' and 'unwrap', which are never printed")
-  }
-
   /// A default in a pattern that is never printed.
   static func unprintedDefault(
     _ value: NameSyntax, of placeholder: ParameterSyntax
@@ -116,21 +117,5 @@ extension Diagnostic {
     return problem.fix(
       "remove the text",
       replace: Span(file: value.span.file, start: start, end: placeholder.span.end - 1), with: "")
-  }
-
-  fileprivate static func unprintableDefault(
-    _ value: NameSyntax, of placeholder: ParameterSyntax, at position: PlaceholderPosition
-  ) -> Diagnostic {
-    let problem = Diagnostic(
-      .invalidDefault, "'{_}' does not match the text '\(value.text)', which it would print",
-      at: value.span)
-    switch position {
-    case .segment, .mixed:
-      return problem.note(
-        placeholder.isRest
-          ? "it is one segment or more, without a '/' before or after them"
-          : "a segment is not empty, not '.' or '..', and has no control characters")
-    case .query, .fragment: return problem.note("no link has control characters")
-    }
   }
 }

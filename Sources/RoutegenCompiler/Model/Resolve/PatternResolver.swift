@@ -1,22 +1,27 @@
 /// Resolves patterns: syntax and declarations make segments, query items and a fragment.
-struct PatternResolver {
+final class PatternResolver {
   let declarations: Declarations
+
+  /// Gives the placeholders their slots.
+  var binder: ParameterBinder
+
+  init(_ declarations: Declarations, _ binder: ParameterBinder = .discarding) {
+    (self.declarations, self.binder) = (declarations, binder)
+  }
 
   /// The declarations as a model, which reads and writes values of their types.
   var model: RouteModel { declarations.model }
   var bag: SharedBag { declarations.bag }
 
   /// Returns a pattern without those of the enclosing groups.
-  func pattern(
-    _ syntax: PatternSyntax, in scope: EnclosingScope, binding binder: inout ParameterBinder
-  ) -> Resolved<Pattern> {
+  func pattern(_ syntax: PatternSyntax, in scope: EnclosingScope) -> Resolved<Pattern> {
     if binder.purpose == .refers { binder.written = syntax.parameters.map(\.name.text) }
-    for text in (syntax.query + syntax.fragmentItems).flatMap(\.unlinkableText) {
+    for text in syntax.items.flatMap(\.unlinkableText) {
       bag.report(.unlinkable(text))
     }
-    let path = path(syntax, isGroup: false, binding: &binder)
-    let query = items(syntax.query, at: .query, after: scope.items, binding: &binder)
-    let fragment = fragment(syntax.fragment, binding: &binder)
+    let path = path(syntax, isGroup: false)
+    let query = items(syntax.query, at: .query, after: scope.items)
+    let fragment = fragment(syntax.fragment)
     guard case (.value(let segments), .value(let items), .value(let end)) = (path, query, fragment),
       syntax.unlinkableText.isEmpty
     else { return .failed }
@@ -31,13 +36,11 @@ struct PatternResolver {
   }
 
   /// Returns the segments of a pattern's own path.
-  func path(
-    _ syntax: PatternSyntax, isGroup: Bool, binding binder: inout ParameterBinder
-  ) -> Resolved<[Segment]> {
+  func path(_ syntax: PatternSyntax, isGroup: Bool) -> Resolved<[Segment]> {
     var segments: [Resolved<Segment>] = []
     for text in syntax.unlinkablePathText { segments.append(bag.fail(.unlinkable(text))) }
     for (index, segment) in syntax.segments.enumerated() {
-      let resolved = self.segment(segment, binding: &binder)
+      let resolved = self.segment(segment)
       if segment.fragmentMark != nil, isGroup, index == syntax.segments.count - 1 {
         segments.append(
           bag.fail(
@@ -59,16 +62,14 @@ struct PatternResolver {
     return .all(segments)
   }
 
-  private func segment(
-    _ syntax: SegmentSyntax, binding binder: inout ParameterBinder
-  ) -> Resolved<Segment> {
+  private func segment(_ syntax: SegmentSyntax) -> Resolved<Segment> {
     guard syntax.pieces.count == 1 else {
-      return mixed(syntax.pieces, binding: &binder)
+      return mixed(syntax.pieces)
     }
     switch syntax.pieces[0] {
     case .literal(let literal): return .value(.literal(literal.text))
     case .parameter(let written):
-      return placeholder(written, at: .segment, binding: &binder).map { placeholder in
+      return placeholder(written, at: .segment).map { placeholder in
         binder.addPrinted(placeholder.printed)
         return placeholder.form.isRest
           ? .rest(slot: placeholder.slot, mayBeEmpty: written.restMark != nil)
@@ -77,9 +78,7 @@ struct PatternResolver {
     }
   }
 
-  private func mixed(
-    _ syntax: [PieceSyntax], binding binder: inout ParameterBinder
-  ) -> Resolved<Segment> {
+  private func mixed(_ syntax: [PieceSyntax]) -> Resolved<Segment> {
     var pieces: [Resolved<Piece>] = []
     for piece in syntax {
       switch piece {
@@ -93,7 +92,7 @@ struct PatternResolver {
               at: written.span,
               note: "put text between the two, such as '-', or '/' to make them two segments"))
         }
-        let placeholder = placeholder(written, at: .mixed, binding: &binder)
+        let placeholder = placeholder(written, at: .mixed)
         binder.addPrinted(placeholder.value?.printed)
         pieces.append(placeholder.map { .parameter(slot: $0.slot, $0.type) })
       }
@@ -112,12 +111,10 @@ struct PatternResolver {
     return resolved.map { .mixed($0) }
   }
 
-  private func fragment(
-    _ syntax: FragmentSyntax?, binding binder: inout ParameterBinder
-  ) -> Resolved<Fragment?> {
+  private func fragment(_ syntax: FragmentSyntax?) -> Resolved<Fragment?> {
     switch syntax {
     case .whole(let written)?:
-      let resolved = placeholder(written, at: .fragment, binding: &binder)
+      let resolved = placeholder(written, at: .fragment)
       guard let placeholder = resolved.value else { return .failed }
       guard let slot = placeholder.slot else { return bag.fail(.missingKey(written)) }
       if let words = written.plusLiteral {
@@ -126,7 +123,7 @@ struct PatternResolver {
       }
       return .value(.whole(slot: slot))
     case .items(let items)?:
-      return self.items(items, at: .fragment, binding: &binder).map { .items($0) }
+      return self.items(items, at: .fragment).map { .items($0) }
     case nil: return .value(nil)
     }
   }

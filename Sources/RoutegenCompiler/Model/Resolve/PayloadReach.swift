@@ -45,7 +45,12 @@ struct PayloadReach {
       }
       let text = [key.text.utf8Key, model.folded(value.text).utf8Key]
       if let first = decidingTexts[text] {
-        return bag.refuse(.repeatedValue(value, of: key, at: entry.span, first))
+        return bag.refuse(
+          Diagnostic(
+            .unmatchedPayloadPattern, "another line has the text '\(value.text)' of '\(key.text)'",
+            at: entry.span
+          )
+          .also(first, "the first one is here"))
       }
       decidingTexts[text] = entry.span
     case .otherwise: otherwise = entry.span
@@ -72,15 +77,4 @@ extension Diagnostic {
     )
     .also(first, "this line decides, whatever the value is")
   }
-
-  fileprivate static func repeatedValue(
-    _ value: NameSyntax, of key: NameSyntax, at span: Span, _ first: Span
-  ) -> Diagnostic {
-    Diagnostic(
-      .unmatchedPayloadPattern, "another line has the text '\(value.text)' of '\(key.text)'",
-      at: span
-    )
-    .also(first, "the first one is here")
-  }
-
 }

@@ -18,7 +18,10 @@ struct PayloadResolver {
         note: "a line of it is 'type KEY', 'link KEY', 'when KEY PATTERN' or 'else PATTERN'")
     }
     if syntax.entries.count > Self.mostEntries {
-      bag.report(.longPayload(syntax, Self.mostEntries))
+      bag.report(
+        .unmatchedPayloadPattern,
+        "a payload has at most \(Self.mostEntries) lines, and here are \(syntax.entries.count)",
+        at: syntax.span)
       return []
     }
     var reach = PayloadReach(model, bag)
@@ -69,10 +72,21 @@ struct PayloadResolver {
       let isHost = best.route.hostValue.map {
         best.route.parameters[$0.slot].name == parameter.name
       }
+      let (name, route) = (parameter.name, best.route.qualifiedName)
       return bag.fail(
         isHost == true
-          ? .hostInPayload(parameter, of: syntax, best.route)
-          : .missingInPayload(parameter, of: syntax))
+          ? Diagnostic(
+            .unmatchedPayloadPattern,
+            "no payload names '\(route)', because its host is the value of '\(name)'",
+            at: syntax.span
+          )
+          .also(parameter.span, "the block declares it here")
+          .note("'link KEY' opens it with its whole link")
+          : Diagnostic(
+            .unmatchedPayloadPattern, "this pattern has no value for '\(name)'", at: syntax.span
+          )
+          .also(parameter.span, "the route declares it here")
+          .note("put the payload key that has it where the route has '{\(name)}'"))
     }
     return .value(
       PayloadTarget(
@@ -93,7 +107,7 @@ struct PayloadResolver {
 
 extension PatternSyntax {
   /// The placeholders of path and query, which contain payload keys.
-  fileprivate var keys: [ParameterSyntax] { pathPlaceholders + query.compactMap(\.placeholder) }
+  fileprivate var keys: [ParameterSyntax] { pathPlaceholders + query.compactMap(\.parameter) }
 }
 
 extension Route {
@@ -121,13 +135,6 @@ extension ParameterSyntax {
 }
 
 extension Diagnostic {
-  fileprivate static func longPayload(_ payload: PayloadSyntax, _ most: Int) -> Diagnostic {
-    Diagnostic(
-      .unmatchedPayloadPattern,
-      "a payload has at most \(most) lines, and here are \(payload.entries.count)",
-      at: payload.span)
-  }
-
   fileprivate static func noSuchRoute(
     _ pattern: PatternSyntax, _ path: String, among routes: [Route]
   ) -> Diagnostic {
@@ -142,28 +149,5 @@ extension Diagnostic {
     }
     return problem.note("the nearest is '\(routes[index].pattern.text)'")
       .change(pattern.span, to: nearest)
-  }
-
-  fileprivate static func hostInPayload(
-    _ parameter: Parameter, of pattern: PatternSyntax, _ route: Route
-  ) -> Diagnostic {
-    Diagnostic(
-      .unmatchedPayloadPattern,
-      "no payload names '\(route.qualifiedName)', because its host is the value of '\(parameter.name)'",
-      at: pattern.span
-    )
-    .also(parameter.span, "the block declares it here")
-    .note("'link KEY' opens it with its whole link")
-  }
-
-  fileprivate static func missingInPayload(
-    _ parameter: Parameter, of pattern: PatternSyntax
-  ) -> Diagnostic {
-    Diagnostic(
-      .unmatchedPayloadPattern, "this pattern has no value for '\(parameter.name)'",
-      at: pattern.span
-    )
-    .also(parameter.span, "the route declares it here")
-    .note("put the payload key that has it where the route has '{\(parameter.name)}'")
   }
 }

@@ -34,22 +34,15 @@ extension RouteResolver {
     guard (try? LinkParts("app://\(text.text)", isPath: false))?.host == text.text else {
       return .invalidAuthority(text, scheme)
     }
-    guard let host = namedHost(covering: text.text.lowercased()) else { return nil }
-    return .hostAsSegment(text, host, scheme)
-  }
-}
-
-extension RouteResolver {
-  /// The host of the file that a link's host is, or that covers it.
-  private func namedHost(covering host: String) -> HostPattern? {
-    var rest = host[...]
-    var pattern = HostPattern(domain: host, isWildcard: false)
-    while !namedHosts.contains(pattern) {
-      guard let dot = rest.firstIndex(of: "."), dot != rest.startIndex else { return nil }
-      rest = rest[rest.index(after: dot)...]
-      pattern = HostPattern(domain: String(rest), isWildcard: true)
-    }
-    return pattern
+    guard let host = namedHosts.covering(text.text).first else { return nil }
+    return Diagnostic(
+      .unprintablePattern,
+      "'\(text.text)' is a declared host, so it is no segment of the links "
+        + "'\(scheme.text)://\(text.text)/…'", at: text.span,
+      note: "if the file declares 'scheme \(scheme.text)', they match the patterns for "
+        + "'https://\(host.description)'"
+    )
+    .note("for the links '\(scheme.text):///\(text.text)/…', write the three slashes")
   }
 }
 
@@ -81,27 +74,12 @@ extension String {
 
 extension Diagnostic {
   fileprivate static func invalidAuthority(_ text: NameSyntax, _ scheme: NameSyntax) -> Diagnostic {
-    let start = text.span.startPoint
-    return Diagnostic(
+    Diagnostic(
       .unprintablePattern,
       "no link has '\(text.text.asSegment)' between '\(scheme.text)://' and its path",
       at: text.span,
       note: "a user name, an escape or a non-ASCII character there makes a link malformed"
     )
-    .propose("make it a segment of the path", replace: start, with: "/")
-  }
-
-  fileprivate static func hostAsSegment(
-    _ text: NameSyntax, _ host: HostPattern, _ scheme: NameSyntax
-  ) -> Diagnostic {
-    let link = "\(scheme.text)://\(text.text)/…"
-    return Diagnostic(
-      .unprintablePattern,
-      "'\(text.text)' is a declared host, so it is no segment of the links '\(link)'",
-      at: text.span,
-      note: "if the file declares 'scheme \(scheme.text)', they match the patterns for "
-        + "'https://\(host.description)'"
-    )
-    .note("for the links '\(scheme.text):///\(text.text)/…', write the three slashes")
+    .propose("make it a segment of the path", replace: text.span.startPoint, with: "/")
   }
 }

@@ -50,16 +50,17 @@ extension RouteResolver {
   /// large to be resolved.
   mutating func head(of syntax: RouteSyntax, in scope: EnclosingScope) -> Resolved<GroupHead> {
     guard isOfSize(syntax.pattern, in: scope) else { return .failed }
-    var binder = ParameterBinder.declaring(in: scope)
+    let patterns = PatternResolver(declarations, .declaring(in: scope))
     let attributes = self.attributes(of: syntax)
     for example in syntax.examples {
       bag.report(
         .invalidPattern, "an example belongs to a route; write it below one in the block",
         at: example.link.span)
     }
-    let path = patterns.path(syntax.pattern, isGroup: true, binding: &binder)
-    let items = patterns.groupItems(syntax.pattern, in: scope, binding: &binder)
+    let path = patterns.path(syntax.pattern, isGroup: true)
+    let items = patterns.groupItems(syntax.pattern, in: scope)
     let name = declarations.caseName(of: syntax, in: scope)
+    let binder = patterns.binder
     var declaration = Resolved<Declaration>.failed
     let aliases =
       allowsAliases(syntax, attributes, in: scope)
@@ -81,10 +82,10 @@ extension RouteResolver {
     inner.items = (items.value ?? []) + scope.items
     inner.unnamedTexts = binder.unnamedTexts
     let own = patterns.beginning(
-      syntax.pattern, path.value ?? [], items.value ?? [], binder.parameters)
+      syntax.pattern, path.value ?? [], items.value ?? [])
     inner.prefixes = scope.prefixes(
       ofGroup: [Alias(pattern: own)] + (aliases.value ?? [])
-        + patterns.shorter(own, syntax.pattern, binder.parameters))
+        + patterns.shorter(own, syntax.pattern))
     if inner.others.count >= Self.mostPatterns {
       bag.report(.tooManyPatterns(1 + inner.others.count, at: syntax.pattern.span))
       inner.prefixes = [inner.prefix]
@@ -130,9 +131,9 @@ extension RouteResolver {
 extension PatternResolver {
   /// Returns the pattern of a group, which has no fragment.
   fileprivate func beginning(
-    _ syntax: PatternSyntax, _ segments: [Segment], _ items: [GroupItem], _ parameters: [Parameter]
+    _ syntax: PatternSyntax, _ segments: [Segment], _ items: [GroupItem]
   ) -> Pattern {
-    var parts = model.parts(of: syntax, in: parameters)
+    var parts = model.parts(of: syntax, in: binder.parameters)
     parts.fragment = ""
     return Pattern(
       segments: segments, query: items.map(\.item), parts, syntax.spans, isPrinted: true)
@@ -149,5 +150,4 @@ extension Diagnostic {
         "each 'also' of a group gives every pattern in it another one; each such segment, and each item with another key, two in place of one"
     )
   }
-
 }

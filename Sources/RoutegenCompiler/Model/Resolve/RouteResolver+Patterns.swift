@@ -19,14 +19,15 @@ extension RouteResolver {
     // A pattern with an origin is complete: it continues no group.
     let scope = syntax.origin == nil ? scope : EnclosingScope()
     guard isOfSize(syntax.pattern, in: scope) else { return .failed }
-    var binder = ParameterBinder.referring(to: route, in: scope)
-    let resolved = patterns.pattern(syntax.pattern, in: scope, binding: &binder)
-    let values = constants(syntax.values, binding: &binder)
+    let patterns = PatternResolver(declarations, .referring(to: route, in: scope))
+    let resolved = patterns.pattern(syntax.pattern, in: scope)
+    let values = patterns.constants(syntax.values)
+    let missing = patterns.binder.missing
     let origin = origin(of: syntax)
     guard let pattern = resolved.value, let constants = values.value, !origin.isFailed else {
       return .failed
     }
-    for parameter in binder.missing {
+    for parameter in missing {
       bag.report(
         Diagnostic(
           .aliasParameters, "this pattern has no value for '\(parameter.name)'",
@@ -35,7 +36,7 @@ extension RouteResolver {
         .also(parameter.span, "the route declares it here")
         .note("add '{\(parameter.name)}' to the pattern, or 'with \(parameter.name) = …' after it"))
     }
-    guard binder.missing.isEmpty else { return .failed }
+    guard missing.isEmpty else { return .failed }
     return .value(
       Alias(
         pattern: pattern, origin: origin.value ?? nil,
@@ -50,50 +51,12 @@ extension RouteResolver {
     var isFailed = false
     for attribute in syntax.attributes where attribute.isTrigger && !attribute.values.isEmpty {
       // The parameters of groups have no values yet, as they have in a pattern.
-      var binder = ParameterBinder.referring(to: route, in: EnclosingScope())
-      let values = self.constants(attribute.values, binding: &binder)
+      let values = PatternResolver(declarations, .referring(to: route, in: EnclosingScope()))
+        .constants(attribute.values)
       constants[attribute.span] = values.value
       isFailed = isFailed || values.isFailed
     }
     return isFailed ? .failed : .value(constants)
-  }
-
-  /// The texts after `with`, by slot.
-  private func constants(
-    _ syntax: [AssignmentSyntax], binding binder: inout ParameterBinder
-  ) -> Resolved<[Int: String]> {
-    var constants: [Int: String] = [:]
-    var isFailed = false
-    for assignment in syntax {
-      if let slot = slot(of: assignment.name, in: &binder).value,
-        let text = constant(assignment.value, for: binder.parameters[slot]).value
-      {
-        constants[slot] = text
-      } else {
-        isFailed = true
-      }
-    }
-    return isFailed ? .failed : .value(constants)
-  }
-
-  private func slot(of name: NameSyntax, in binder: inout ParameterBinder) -> Resolved<Int> {
-    guard let slot = binder.slot(of: name.text) else {
-      if binder.broken.contains(name.text) { return .failed }
-      return bag.fail(.unknownParameter(name, among: binder.unusedNames))
-    }
-    return binder.use(slot) ? .value(slot) : bag.fail(.givenTwice(name))
-  }
-
-  /// The text of a value that the file has, as links carry it.
-  private func constant(_ value: NameSyntax, for parameter: Parameter) -> Resolved<String> {
-    let model = declarations.model
-    var values: [String] = []
-    if parameter.form == .single || parameter.form == .optional {
-      if let text = model.canonicalText(of: value.text, as: parameter.type) { return .value(text) }
-      values = bag.proposals(model.writtenValues(of: parameter.type.kind))
-    }
-    return bag.fail(
-      .invalidConstant(value, for: parameter, type: model.typeText(of: parameter), among: values))
   }
 
   /// A pattern after `except` or `unwrap`, and those that the `also` of groups make of it; their placeholders
@@ -101,9 +64,9 @@ extension RouteResolver {
   mutating func unrouted(_ syntax: PatternSyntax, in scope: EnclosingScope) -> Resolved<[Alias]> {
     guard isOfSize(syntax, in: scope) else { return .failed }
     let outer = scope.withoutSlots
-    var binder = ParameterBinder.discarding
-    return patterns.pattern(syntax, in: outer, binding: &binder).map {
-      outer.patterns([Alias(pattern: $0)] + patterns.shorter($0, syntax, []))
+    let patterns = PatternResolver(declarations)
+    return patterns.pattern(syntax, in: outer).map {
+      outer.patterns([Alias(pattern: $0)] + patterns.shorter($0, syntax))
     }
   }
 
@@ -157,6 +120,43 @@ extension RouteResolver {
   }
 }
 
+extension PatternResolver {
+  /// The texts after `with`, by slot.
+  func constants(_ syntax: [AssignmentSyntax]) -> Resolved<[Int: String]> {
+    var constants: [Int: String] = [:]
+    var isFailed = false
+    for assignment in syntax {
+      if let slot = slot(of: assignment.name).value,
+        let text = constant(assignment.value, for: binder.parameters[slot]).value
+      {
+        constants[slot] = text
+      } else {
+        isFailed = true
+      }
+    }
+    return isFailed ? .failed : .value(constants)
+  }
+
+  private func slot(of name: NameSyntax) -> Resolved<Int> {
+    guard let slot = binder.slot(of: name.text) else {
+      if binder.broken.contains(name.text) { return .failed }
+      return bag.fail(.unknownParameter(name, among: binder.unusedNames))
+    }
+    return binder.use(slot) ? .value(slot) : bag.fail(.givenTwice(name))
+  }
+
+  /// The text of a value that the file has, as links carry it.
+  private func constant(_ value: NameSyntax, for parameter: Parameter) -> Resolved<String> {
+    var values: [String] = []
+    if parameter.form == .single || parameter.form == .optional {
+      if let text = model.canonicalText(of: value.text, as: parameter.type) { return .value(text) }
+      values = bag.proposals(model.writtenValues(of: parameter.type.kind))
+    }
+    return bag.fail(
+      .invalidConstant(value, for: parameter, type: model.typeText(of: parameter), among: values))
+  }
+}
+
 extension Diagnostic {
   fileprivate static func invalidConstant(
     _ value: NameSyntax, for parameter: Parameter, type: String, among values: [String]
@@ -171,5 +171,4 @@ extension Diagnostic {
     }
     return problem.suggest(value.text, at: value.span, among: values, called: "values")
   }
-
 }

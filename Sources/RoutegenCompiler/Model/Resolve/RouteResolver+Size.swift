@@ -24,12 +24,12 @@ extension RouteResolver {
     func largest(_ size: (Alias) -> Int) -> Int {
       scope.prefixes.map(size).max() ?? 0
     }
-    let items = max(scope.items.count + syntax.query.count, syntax.fragmentItems.count)
     let bytes = largest(\.beginning.utf8.count) + syntax.span.end - syntax.span.start
     let sizes = [
       (largest(\.pattern.segments.count) + syntax.segments.count, Self.largestCount, "segments"),
-      (items, Self.largestCount, "items of a query"),
-      (scope.parameters.count + syntax.placeholders.count, Self.largestCount, "parameters"),
+      (scope.items.count + syntax.query.count, Self.largestCount, "items of a query"),
+      (syntax.items.count - syntax.query.count, Self.largestCount, "items of a query"),
+      (scope.parameters.count + syntax.parameters.count, Self.largestCount, "parameters"),
       (bytes, LinkSizeLimits.byteCount, "bytes"),
     ]
     if let (_, most, noun) = sizes.first(where: { $0.0 > $0.1 }) {

@@ -32,13 +32,12 @@ struct ResolvedGroup {
 /// Resolves the routes, groups, mounts, and patterns without a route of a file.
 struct RouteResolver {
   let declarations: Declarations
-  let patterns: PatternResolver
 
   /// The route sets that the file may mount, by name.
   let sets: [String: MountableSet]
 
   /// The hosts that the file names, at its top level, for blocks and in patterns.
-  let namedHosts: Set<HostPattern>
+  let namedHosts: HostIndex
 
   /// Whether the syntax has everything that the text has.
   let isFileComplete: Bool
@@ -54,10 +53,10 @@ struct RouteResolver {
   init(_ file: ParsedFile, _ declarations: Declarations, mounting sets: [String: MountableSet]) {
     self.declarations = declarations
     self.sets = sets
-    namedHosts = Set(
-      declarations.model.hosts
-        + file.syntax.declarations.flatMap { $0.hostsOfPatterns + declarations.hosts(of: $0) })
-    patterns = PatternResolver(declarations: declarations)
+    let hosts = file.syntax.declarations.flatMap {
+      $0.hostsOfPatterns + declarations.hosts(of: $0)
+    }
+    namedHosts = hosts.reduce(into: declarations.model.hostIndex) { $0.insert($1) }
     isFileComplete = file.isComplete
     expandedSize = file.file.bytes.count
   }
@@ -109,7 +108,7 @@ struct RouteResolver {
     var inner = scope
     let origins: Resolved<[OriginConstraint]>
     if let value = block.value {
-      let resolved = patterns.hostValue(value)
+      let resolved = PatternResolver(declarations).hostValue(value)
       inner.hostValue = resolved.value.map { ($0.parameter, value.suffix?.text.lowercased() ?? "") }
       origins = resolved.map(\.origins)
     } else {
@@ -131,15 +130,15 @@ struct RouteResolver {
     _ syntax: RouteSyntax, in scope: EnclosingScope
   ) -> Resolved<ResolvedRoute> {
     guard isOfSize(syntax.pattern, in: scope) else { return .failed }
-    var binder = ParameterBinder.declaring(in: scope)
+    let patterns = PatternResolver(declarations, .declaring(in: scope))
     let head = self.attributes(of: syntax)
-    let pattern = patterns.pattern(syntax.pattern, in: scope, binding: &binder)
-    let allowsTriggers = self.allowsTriggers(syntax.attributes, of: binder.parameters)
-    let constants = triggerConstants(of: syntax, for: binder)
+    let pattern = patterns.pattern(syntax.pattern, in: scope)
+    let allowsTriggers = self.allowsTriggers(syntax.attributes, of: patterns.binder.parameters)
+    let constants = triggerConstants(of: syntax, for: patterns.binder)
     let aliases =
       allowsAliases(syntax, head, in: scope)
       ? Resolved.all(
-        syntax.aliases.map { alias($0, in: scope, of: binder) }) : .failed
+        syntax.aliases.map { alias($0, in: scope, of: patterns.binder) }) : .failed
     let name = declarations.caseName(of: syntax, in: scope)
     guard allowsTriggers, case .value(let attributes) = head,
       case .value(let main) = pattern,
@@ -147,11 +146,11 @@ struct RouteResolver {
       case .value(let values) = constants
     else { return .failed }
     let parts =
-      [Alias(pattern: main)] + others + patterns.shorter(main, syntax.pattern, binder.parameters)
+      [Alias(pattern: main)] + others + patterns.shorter(main, syntax.pattern)
     var all = scope.patterns(parts)
     for index in all.indices.dropFirst() where all.count <= Self.mostPatterns {
       all[index] = all[index].withOptionalItems(
-        of: all[0].pattern, binder.parameters, declarations.model)
+        of: all[0].pattern, patterns.binder.parameters, declarations.model)
     }
     let count = all.reduce(0) { $0 + $1.pattern.countOfKeys }
     if count > 1 + others.count, count > Self.mostPatterns {
@@ -161,7 +160,7 @@ struct RouteResolver {
       name: caseName, documentation: syntax.documentation,
       attributes: attributes.inherited(in: scope).mapConstants { values[$0.span] ?? [:] },
       enclosure: scope.enclosure,
-      parameters: binder.parameters, unnamedTexts: binder.unnamedTexts)
+      parameters: patterns.binder.parameters, unnamedTexts: patterns.binder.unnamedTexts)
     return .value(
       ResolvedRoute(
         declaration: declaration, pattern: all[0].pattern,

@@ -36,16 +36,15 @@ extension FileSyntax {
     }
     if let first { return [.repeated(name, called: "variant", first: first)] }
     if variant.entries.isEmpty {
-      return variant.hasMistakes
-        ? []
-        : [
-          Diagnostic(
-            .invalidVariant, "the variant '\(name.text)' has no schemes and no hosts",
-            at: name.span,
-            note:
-              "its lines are 'scheme myapp-beta', 'host beta.example.com', 'host old = new' or 'scheme old = new'"
-          )
-        ]
+      if variant.hasMistakes { return [] }
+      return [
+        Diagnostic(
+          .invalidVariant, "the variant '\(name.text)' has no schemes and no hosts",
+          at: name.span,
+          note:
+            "its lines are 'scheme myapp-beta', 'host beta.example.com', 'host old = new' or 'scheme old = new'"
+        )
+      ]
     }
     var problems: [Diagnostic] = []
     var renamed: [OriginsSyntax.Kind: [String: Span]] = [:]
@@ -68,11 +67,20 @@ extension FileSyntax {
         if let original = renamed[kind]?[old.origin] {
           problems.append(.repeated(old, called: kind.noun, first: original))
         } else if origins[kind]?.contains(old.origin) != true {
+          let isReplaced = self.origins(kind).contains { $0.origin == old.origin }
           let texts = known[kind, default: []].map(\.text)
           problems.append(
-            self.origins(kind).contains { $0.origin == old.origin }
-              ? .replacedTwice(old, kind)
-              : .unknownOrigin(old, kind, among: proposals(texts)))
+            isReplaced
+              ? Diagnostic(
+                .invalidVariant,
+                "the line '\(kind.noun)' of the variant already replaces '\(old.text)'",
+                at: old.span, note: "remove one of the two lines")
+              : Diagnostic(
+                .invalidVariant, "the file has no \(kind.noun) '\(old.text)' to replace",
+                at: old.span
+              )
+              .suggest(
+                old.text, at: old.span, among: proposals(texts), called: "\(kind.noun)s"))
         }
         renamed[kind, default: [:]][old.origin] = old.span
       }
@@ -127,7 +135,17 @@ package func checkOrigins(
   }
   for origin in gone {
     guard let pattern = kept[origin], !variant.names(origin) else { continue }
-    bag.report(.keptOrigin(origin, pattern, variant))
+    let (name, shown) = (variant.name.text, [origin].shownTexts[0])
+    let isMounted = pattern.span.file != variant.name.span.file
+    let place = isMounted ? "a 'variant \(name)' of the file with the pattern" : "the variant"
+    bag.report(
+      Diagnostic(
+        .invalidVariant,
+        "builds with '\(name)' replace '\(shown)', and '\(pattern.text)' still opens its links",
+        at: variant.name.span
+      )
+      .also(pattern.span, "this pattern names it")
+      .note("write '\(shown) = …' in \(place)"))
   }
 }
 
@@ -147,40 +165,5 @@ extension OriginsSyntax.Kind {
     case .hosts: HostPattern(declared: name).map(OriginConstraint.host)
     case .schemes: .scheme(name)
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func keptOrigin(
-    _ origin: OriginConstraint, _ pattern: Pattern, _ variant: VariantSyntax
-  ) -> Diagnostic {
-    let (name, shown) = (variant.name.text, [origin].shownTexts[0])
-    let isMounted = pattern.span.file != variant.name.span.file
-    let place = isMounted ? "a 'variant \(name)' of the file with the pattern" : "the variant"
-    return Diagnostic(
-      .invalidVariant,
-      "builds with '\(name)' replace '\(shown)', and '\(pattern.text)' still opens its links",
-      at: variant.name.span
-    )
-    .also(pattern.span, "this pattern names it")
-    .note("write '\(shown) = …' in \(place)")
-  }
-
-  fileprivate static func unknownOrigin(
-    _ name: NameSyntax, _ kind: OriginsSyntax.Kind, among known: [String]
-  ) -> Diagnostic {
-    Diagnostic(
-      .invalidVariant, "the file has no \(kind.noun) '\(name.text)' to replace", at: name.span
-    )
-    .suggest(name.text, at: name.span, among: known, called: "\(kind.noun)s")
-  }
-
-  fileprivate static func replacedTwice(
-    _ name: NameSyntax, _ kind: OriginsSyntax.Kind
-  ) -> Diagnostic {
-    Diagnostic(
-      .invalidVariant,
-      "the line '\(kind.noun)' of the variant already replaces '\(name.text)'", at: name.span,
-      note: "remove one of the two lines")
   }
 }

@@ -70,10 +70,10 @@ struct AmbiguityRemedy {
   /// Whether no other pattern of the path is as specific as the candidate if it requires parameters.
   private func isUnique(_ candidate: Candidate, requiring slots: [Int]) -> Bool {
     let specificity = candidate.requiring(Set(slots)).specificity
-    let rank = candidate.pattern.segments.map { EdgeRank($0, model) }
+    let rank = candidate.pathRank(in: model)
     return !model.candidates.contains { other, _ in
       other.specificity == specificity && other.pattern.span != candidate.pattern.span
-        && other.pattern.segments.map { EdgeRank($0, model) } == rank
+        && other.pathRank(in: model) == rank
     }
   }
 

@@ -9,35 +9,19 @@ struct AmbiguousRoutes: OverlapRule {
 
   func check(_ index: OverlapIndex, of model: RouteModel, into bag: inout DiagnosticBag) {
     // Segments that may be missing make several patterns of one, which overlap another one in the same way.
-    var reported: Set<[PatternPlace]> = []
+    var reported: Set<[PatternID]> = []
     // The 'also' of a group repeats the pattern of each of its routes.
     var repeated: Set<Span> = []
     for overlap in index.ambiguous.found where !model.isOfOneMount(overlap) {
-      let places = [PatternPlace(overlap.pattern), PatternPlace(overlap.other)]
+      let places = [PatternID(ofLine: overlap.pattern), PatternID(ofLine: overlap.other)]
       guard reported.insert(places).inserted else { continue }
-      let problem = Diagnostic.ambiguous(overlap, model)
+      let problem = ambiguous(overlap, model)
       if overlap.isRepeated, !repeated.insert(problem.span).inserted { continue }
       bag.report(problem)
     }
   }
-}
 
-extension RouteModel {
-  /// Whether both patterns belong to one mount of a route set, whose own file has the diagnostic.
-  ///
-  /// Patterns that overlap only because this file is `caseless` are reported here.
-  fileprivate func isOfOneMount(_ overlap: Overlap) -> Bool {
-    let (left, right) = (mount(of: overlap.pattern), mount(of: overlap.other))
-    let routes = [overlap.pattern, overlap.other].compactMap(\.route)
-    guard let left, let right, left.nameSpan == right.nameSpan,
-      Set(routes.map(mountIndex)).count < 2
-    else { return false }
-    return left.isCaseless || !isCaseless
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func ambiguous(_ overlap: Overlap, _ model: RouteModel) -> Diagnostic {
+  private func ambiguous(_ overlap: Overlap, _ model: RouteModel) -> Diagnostic {
     let (a, b) = (overlap.other.name(in: model), overlap.pattern.name(in: model))
     let message =
       if overlap.isRepeated {
@@ -51,7 +35,7 @@ extension Diagnostic {
     let isOwn = overlap.isRepeated && overlap.pattern.pattern.isPrinted
     let places = isOwn ? (overlap.other, overlap.pattern) : (overlap.pattern, overlap.other)
     var problem = Diagnostic(
-      AmbiguousRoutes.code, message, at: model.place(of: places.0, places.1))
+      Self.code, message, at: model.place(of: places.0, places.1))
     // The pattern of a set that is mounted twice is one place.
     let (first, second) = (overlap.other.pattern.span, overlap.pattern.pattern.span)
     for span in first == second ? [first] : [first, second] where span != problem.span {
@@ -69,6 +53,19 @@ extension Diagnostic {
   }
 }
 
+extension RouteModel {
+  /// Whether both patterns belong to one mount of a route set, whose own file has the diagnostic.
+  ///
+  /// Patterns that overlap only because this file is `caseless` are reported here.
+  fileprivate func isOfOneMount(_ overlap: Overlap) -> Bool {
+    let (left, right) = (mount(of: overlap.pattern), mount(of: overlap.other))
+    let routes = [overlap.pattern, overlap.other].compactMap(\.route)
+    guard let left, let right, left.nameSpan == right.nameSpan,
+      Set(routes.map(mountIndex)).count < 2
+    else { return false }
+    return left.isCaseless || !isCaseless
+  }
+}
 extension Overlap {
   fileprivate var isOfOneRoute: Bool { other.target == pattern.target && pattern.route != nil }
 

@@ -9,14 +9,6 @@ extension Candidate {
   }
 }
 
-/// What a pattern leads to, and its place in the file.
-struct PatternPlace: Hashable {
-  let target: Candidate.Target
-  let span: Span
-
-  init(_ candidate: Candidate) { (target, span) = (candidate.target, candidate.pattern.span) }
-}
-
 extension Candidate {
   /// Why a route has the pattern without a segment, and how to have it not; `nil` if the pattern has all segments.
   func noteOnSegments(in model: RouteModel) -> String? {

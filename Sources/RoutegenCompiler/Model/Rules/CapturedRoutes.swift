@@ -11,29 +11,24 @@ struct CapturedRoutes: OverlapRule, Lint {
   static let code = DiagnosticCode("RG423", "captured-route", .warning)
 
   func check(_ index: OverlapIndex, of model: RouteModel, into bag: inout DiagnosticBag) {
-    for captured in CapturedRouteFinder(index).captured() {
-      bag.report(.captured(captured, model))
+    for captured in index.capturedRoutes() {
+      let (route, winner) = (captured.pattern, captured.counterexample.winner)
+      let routes = captured.others == 1 ? "another route" : "\(captured.others) other routes"
+      bag.report(
+        Diagnostic(
+          Self.code,
+          "no \(captured.origin.linkNoun) opens \(route.name(in: model)), because '\(winner.pattern.text)' "
+            + "comes first",
+          at: model.place(of: route, winner)
+        )
+        .showing([captured.counterexample])
+        .note(captured.others == 0 ? nil : "the same is true of \(routes)")
+        .note(
+          "patterns of a block, or of an 'also' with a host or scheme, are tried before all others")
+      )
     }
   }
 }
-
-extension Diagnostic {
-  fileprivate static func captured(_ captured: CapturedRoute, _ model: RouteModel) -> Diagnostic {
-    let (route, winner) = (captured.pattern, captured.counterexample.winner)
-    let routes = captured.others == 1 ? "another route" : "\(captured.others) other routes"
-    return Diagnostic(
-      CapturedRoutes.code,
-      "no \(captured.origin.linkNoun) opens \(route.name(in: model)), because '\(winner.pattern.text)' "
-        + "comes first",
-      at: model.place(of: route, winner)
-    )
-    .showing([captured.counterexample])
-    .note(captured.others == 0 ? nil : "the same is true of \(routes)")
-    .note(
-      "patterns of a block, or of an 'also' with a host or scheme, are tried before all others")
-  }
-}
-
 extension SampleOrigin {
   /// The links of the origin in messages: `link of the host 'example.com'`.
   fileprivate var linkNoun: String {

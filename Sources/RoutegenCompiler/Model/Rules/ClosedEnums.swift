@@ -15,7 +15,7 @@ struct ClosedEnums: Lint {
       if let (parameter, route) = firstUse(of: kind, in: model) {
         bag.report(
           Diagnostic(
-            ClosedEnums.code,
+            Self.code,
             "links with a new value of '\(enumeration.name)' fail in apps that are already installed",
             at: enumeration.nameSpan
           )

@@ -14,9 +14,24 @@ struct DeadParameters: Lint {
           let exception = exceptions.first(where: { $0.anyKey == item.key && $0.covers(route) }),
           route.parameters[slot].mayBeAbsent
         else { continue }
-        bag.report(.dead(route.parameters[slot], exception))
+        bag.report(dead(route.parameters[slot], exception))
       }
     }
+  }
+
+  private func dead(
+    _ parameter: Parameter, _ exception: ExceptionPattern
+  ) -> Diagnostic {
+    let problem = Diagnostic(
+      Self.code,
+      "no link gives '\(parameter.name)' a value, because of 'except \(exception.pattern.text)'",
+      at: parameter.span,
+      note:
+        "without the exception, links with the item open the route; without the item, nothing changes"
+    )
+    // An exception of the group or of a mounted set is in another place.
+    return exception.pattern.span.file == parameter.span.file
+      ? problem.also(exception.pattern.span, "links with the item lead nowhere") : problem
   }
 }
 
@@ -42,22 +57,5 @@ extension Segment {
   /// Whether the segment is `{_}`.
   fileprivate var isAnyText: Bool {
     if case .parameter(slot: nil, let type) = self { type.kind == .string } else { false }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func dead(
-    _ parameter: Parameter, _ exception: ExceptionPattern
-  ) -> Diagnostic {
-    let problem = Diagnostic(
-      DeadParameters.code,
-      "no link gives '\(parameter.name)' a value, because of 'except \(exception.pattern.text)'",
-      at: parameter.span,
-      note:
-        "without the exception, links with the item open the route; without the item, nothing changes"
-    )
-    // An exception of the group or of a mounted set is in another place.
-    return exception.pattern.span.file == parameter.span.file
-      ? problem.also(exception.pattern.span, "links with the item lead nowhere") : problem
   }
 }

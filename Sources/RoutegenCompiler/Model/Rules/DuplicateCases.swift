@@ -23,7 +23,7 @@ struct DuplicateCases: Rule {
             }
             let proposal = self.name(for: member, besides: original, unlike: occupied)
             occupied.insert(proposal)
-            bag.report(.duplicate(member, name, of: original, proposing: proposal))
+            bag.report(duplicate(member, name, of: original, proposing: proposal))
             break
           }
           first[name] = member
@@ -45,7 +45,7 @@ struct DuplicateCases: Rule {
         .matchesSameLinks(as: Candidate(first.pattern, to: first), in: model)
     else { return shorter(route, first, model) ?? shorter(first, route, model) }
     return route.pattern.text == first.pattern.text
-      ? .repeatedLine(route, of: first, isCertain: isComplete) : .sameLinks(route, as: first)
+      ? repeatedLine(route, of: first, isCertain: isComplete) : sameLinks(route, as: first)
   }
 
   /// The mistake of a route whose links another one matches without segments that may be missing.
@@ -55,7 +55,7 @@ struct DuplicateCases: Rule {
     guard let pattern = patterns.first(where: { own.matchesSameLinks(as: $0, in: model) }),
       let name = pattern.omittedNames(in: other).first
     else { return nil }
-    return .sameLinks(route, as: other, without: name)
+    return sameLinks(route, as: other, without: name)
   }
 
   /// A free name: `user` for `/users/{id}`, `recipeByCountry` for `/recipe?{country}`, or `recipe2` without a
@@ -88,6 +88,59 @@ struct DuplicateCases: Rule {
       group.mount == nil && group.caseName != group.typeName
         ? [group.caseName, group.typeName] : [group.caseName]
     }
+  }
+
+  /// The same line twice; it can only be removed, unless it has lines of its own.
+  private func repeatedLine(
+    _ route: Route, of first: Route, isCertain: Bool
+  ) -> Diagnostic {
+    let problem = Diagnostic(
+      Self.code, "the route '\(route.pattern.text)' is there twice",
+      at: route.pattern.span
+    )
+    .also(first.pattern.span, "the first one is here")
+    let isAlone =
+      route.ownAliases.isEmpty && route.examples.isEmpty && route.documentation.isEmpty
+      && route.attributes == Attributes() && first.attributes == Attributes()
+    let line = Span(
+      file: route.pattern.span.file, start: route.pattern.span.start,
+      end: max(route.pattern.span.end, route.nameSpan.end))
+    return isAlone
+      ? problem.correct("remove it", replace: line, with: "", isCertain: isCertain)
+      : problem.note("remove one of the two, and keep the lines below it")
+  }
+
+  /// The same links with other names of parameters, or without a segment that may be missing.
+  private func sameLinks(
+    _ route: Route, as first: Route, without parameter: String? = nil
+  ) -> Diagnostic {
+    let other = parameter.map { ", or require '\($0)'" } ?? ""
+    return Diagnostic(
+      Self.code,
+      "the route '\(first.pattern.text)' already matches all links of '\(route.pattern.text)'",
+      at: route.pattern.span
+    )
+    .also(first.pattern.span, "the first one is here")
+    .note(
+      "remove one of the two\(other); with another name, nothing would decide between them")
+  }
+
+  private func duplicate(
+    _ member: Member, _ name: String, of original: Member, proposing proposal: String
+  ) -> Diagnostic {
+    let span = member.nameSpan
+    let problem = Diagnostic(
+      Self.code, "there is already a route called '\(name)' here", at: span
+    )
+    .also(original.nameSpan, "the first one is here")
+    if let lines = member.asOtherPattern(of: original) {
+      return problem.propose(
+        "write 'also \(lines.pattern)' below the first one", replace: lines.span,
+        with: "\n    also \(lines.pattern)")
+    }
+    let also = "if both open one screen, write 'also \(member.patternText)' below the first one"
+    return problem.note(member.hasParameters(of: original) ? also : nil)
+      .name(proposal, at: span, isWritten: member.hasWrittenName)
   }
 }
 
@@ -129,8 +182,7 @@ extension Member {
 extension Candidate {
   /// Whether the patterns differ at most in the names of their parameters.
   fileprivate func matchesSameLinks(as other: Candidate, in model: RouteModel) -> Bool {
-    let segments = pattern.segments.map { EdgeRank($0, model) }
-    return segments == other.pattern.segments.map { EdgeRank($0, model) }
+    pathRank(in: model) == other.pathRank(in: model)
       && pattern.items(parameters) == other.pattern.items(other.parameters)
   }
 }
@@ -155,60 +207,5 @@ extension Pattern {
     case .items(let items)?: return Set(query + items.map { text($0, "#") })
     case nil: return Set(query)
     }
-  }
-}
-
-extension Diagnostic {
-  /// The same line twice; it can only be removed, unless it has lines of its own.
-  fileprivate static func repeatedLine(
-    _ route: Route, of first: Route, isCertain: Bool
-  ) -> Diagnostic {
-    let problem = Diagnostic(
-      DuplicateCases.code, "the route '\(route.pattern.text)' is there twice",
-      at: route.pattern.span
-    )
-    .also(first.pattern.span, "the first one is here")
-    let isAlone =
-      route.ownAliases.isEmpty && route.examples.isEmpty && route.documentation.isEmpty
-      && route.attributes == Attributes() && first.attributes == Attributes()
-    let line = Span(
-      file: route.pattern.span.file, start: route.pattern.span.start,
-      end: max(route.pattern.span.end, route.nameSpan.end))
-    return isAlone
-      ? problem.correct("remove it", replace: line, with: "", isCertain: isCertain)
-      : problem.note("remove one of the two, and keep the lines below it")
-  }
-
-  /// The same links with other names of parameters, or without a segment that may be missing.
-  fileprivate static func sameLinks(
-    _ route: Route, as first: Route, without parameter: String? = nil
-  ) -> Diagnostic {
-    let other = parameter.map { ", or require '\($0)'" } ?? ""
-    return Diagnostic(
-      DuplicateCases.code,
-      "the route '\(first.pattern.text)' already matches all links of '\(route.pattern.text)'",
-      at: route.pattern.span
-    )
-    .also(first.pattern.span, "the first one is here")
-    .note(
-      "remove one of the two\(other); with another name, nothing would decide between them")
-  }
-
-  fileprivate static func duplicate(
-    _ member: Member, _ name: String, of original: Member, proposing proposal: String
-  ) -> Diagnostic {
-    let span = member.nameSpan
-    let problem = Diagnostic(
-      DuplicateCases.code, "there is already a route called '\(name)' here", at: span
-    )
-    .also(original.nameSpan, "the first one is here")
-    if let lines = member.asOtherPattern(of: original) {
-      return problem.propose(
-        "write 'also \(lines.pattern)' below the first one", replace: lines.span,
-        with: "\n    also \(lines.pattern)")
-    }
-    let also = "if both open one screen, write 'also \(member.patternText)' below the first one"
-    return problem.note(member.hasParameters(of: original) ? also : nil)
-      .name(proposal, at: span, isWritten: member.hasWrittenName)
   }
 }

@@ -1,18 +1,10 @@
 /// The link that an example most likely means.
 struct ExampleRemedy {
-  private let example: Example
-  private let route: Route
-  private let answer: ExplainingMatcher.Answer
-  private let matcher: ExplainingMatcher
-  private let model: RouteModel
-
-  init(
-    _ example: Example, _ route: Route, _ answer: ExplainingMatcher.Answer,
-    _ matcher: ExplainingMatcher, _ model: RouteModel
-  ) {
-    (self.example, self.route, self.answer) = (example, route, answer)
-    (self.matcher, self.model) = (matcher, model)
-  }
+  let example: Example
+  let route: Route
+  let answer: ExplainingMatcher.Answer
+  let matcher: ExplainingMatcher
+  private var model: RouteModel { matcher.model }
 
   /// Adds the link to the diagnostic, if there is one.
   func added(to problem: Diagnostic) -> Diagnostic {
@@ -32,11 +24,8 @@ struct ExampleRemedy {
       let whole = example.span.union(example.expectedSpan)
       return problem.propose("write '\(text)'", replace: whole, with: text)
     }
-    if let link = unquoted ?? withArrow {
-      return problem.change(example.span, to: link)
-    }
-    guard let link = nearest, opensRoute(link) else { return problem }
-    return problem.change(example.span, to: link)
+    let near = nearest.flatMap { opensRoute($0) ? $0 : nil }
+    return problem.change(example.span, to: unquoted ?? withArrow ?? near)
   }
 
   /// The link without quotation marks around it.
@@ -51,11 +40,9 @@ struct ExampleRemedy {
   /// The link with the arrow of this language, if it has another one.
   private var withArrow: String? {
     for arrow in [" => ", "-> ", " = ", " : "] {
-      guard let place = example.link.firstIndex(of: arrow) else { continue }
-      let link = String(example.link[..<place])
-      if opensRoute(link) {
-        return "\(link) -> \(example.link[place...].dropFirst(arrow.count))"
-      }
+      guard let place = example.link.firstRange(of: arrow) else { continue }
+      let link = String(example.link[..<place.lowerBound])
+      if opensRoute(link) { return "\(link) -> \(example.link[place.upperBound...])" }
     }
     return nil
   }
@@ -85,9 +72,8 @@ struct ExampleRemedy {
     // Of a few, the first is the one that links are printed with.
     let first = candidates.count < 3 ? candidates.first : nil
     guard let other = closest(to: text, among: candidates) ?? first else { return nil }
-    let start = example.link.utf8.count
-    guard let place = example.link.firstIndex(of: text), start > 0 else { return nil }
-    return example.link[..<place] + other + example.link[place...].dropFirst(text.count)
+    guard let place = example.link.firstRange(of: text) else { return nil }
+    return example.link[..<place.lowerBound] + other + example.link[place.upperBound...]
   }
 
   /// The link with the literal segments of the route.
@@ -103,12 +89,5 @@ struct ExampleRemedy {
       if case .literal(let literal) = segment { literal.asSegment } else { text }
     }
     return "/" + segments.joined(separator: "/") + example.link[end...]
-  }
-}
-
-extension String {
-  /// The index at which `text` occurs first.
-  fileprivate func firstIndex(of text: String) -> Index? {
-    indices.first { self[$0...].hasPrefix(text) }
   }
 }

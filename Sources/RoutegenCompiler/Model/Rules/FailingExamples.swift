@@ -24,20 +24,24 @@ struct FailingExamples: Rule {
     let model = matcher.model
     if example.opens, route.isUnlinked {
       return bag.report(
-        FailingExamples.code, "no link opens '\(route.qualifiedName)', because it is '@unlinked'",
+        Self.code, "no link opens '\(route.qualifiedName)', because it is '@unlinked'",
         at: example.span, note: "'nomatch' lists links that do not open a route")
     }
     let answer = matcher.match(example.link, isPath: true)
     guard case .route(route.index, let values) = answer else {
       if example.opens {
-        let remedy = ExampleRemedy(example, route, answer, matcher, model)
-        bag.report(remedy.added(to: .opensAnother(example, route, answer.text(in: model))))
+        let remedy = ExampleRemedy(example: example, route: route, answer: answer, matcher: matcher)
+        let problem = Diagnostic(
+          Self.code,
+          "this link does not open '\(route.qualifiedName)': \(answer.text(in: model))",
+          at: example.span)
+        bag.report(remedy.added(to: problem))
       }
       return
     }
     if !example.opens {
       return bag.report(
-        FailingExamples.code, "this link opens '\(route.qualifiedName)', and should not",
+        Self.code, "this link opens '\(route.qualifiedName)', and should not",
         at: example.span)
     }
     guard !example.expected.isEmpty else { return }
@@ -45,21 +49,10 @@ struct FailingExamples: Rule {
     if !answer.agrees(with: example.expected, in: model) {
       bag.report(
         Diagnostic(
-          FailingExamples.code, "this link opens '\(actual)', which is not what is expected",
+          Self.code, "this link opens '\(actual)', which is not what is expected",
           at: example.expectedSpan
         )
         .change(example.expectedSpan, to: actual))
     }
   }
-}
-
-extension Diagnostic {
-  fileprivate static func opensAnother(
-    _ example: Example, _ route: Route, _ reason: String
-  ) -> Diagnostic {
-    Diagnostic(
-      FailingExamples.code, "this link does not open '\(route.qualifiedName)': \(reason)",
-      at: example.span)
-  }
-
 }

@@ -22,7 +22,7 @@ struct FragmentsAsPaths: Lint {
         else { continue }
         bag.report(
           Diagnostic(
-            FragmentsAsPaths.code,
+            Self.code,
             "a link with '#\(fragment)' opens \(reader.name(in: model)) and not \(candidate.name(in: model))",
             at: candidate.pattern.span
           )

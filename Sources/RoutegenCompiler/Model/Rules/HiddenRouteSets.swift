@@ -13,14 +13,14 @@ struct HiddenRouteSets: Rule {
     if model.mounts.isEmpty { return }
     var types: [String: Diagnostic] = [:]
     for enumeration in model.enumerations where !enumeration.isMounted {
-      types[enumeration.name] = .hiding(enumeration.name, by: "enum", at: enumeration.nameSpan)
+      types[enumeration.name] = hiding(enumeration.name, by: "enum", at: enumeration.nameSpan)
     }
     for type in model.externalTypes where type.mounted == nil {
-      types[type.name] = .hiding(type.name, by: "type", at: type.span)
+      types[type.name] = hiding(type.name, by: "type", at: type.span)
     }
     let mounted = Set(model.mounts.map(\.model.name))
     for member in model.members where mounted.contains(member.caseName) {
-      types[member.caseName] = .hiding(member, called: member.caseName)
+      types[member.caseName] = hiding(member, called: member.caseName)
     }
     var reported: Set<Span> = []
     for problem in problems(of: model.members, below: types)
@@ -35,7 +35,7 @@ struct HiddenRouteSets: Rule {
   private func problems(of members: [Member], below outer: [String: Diagnostic]) -> [Diagnostic] {
     var types = outer
     for case .group(let group) in members where group.mount == nil {
-      types[group.typeName] = .hiding(.group(group), called: group.typeName)
+      types[group.typeName] = hiding(.group(group), called: group.typeName)
     }
     return members.flatMap { member -> [Diagnostic] in
       guard case .group(let group) = member else { return [] }
@@ -43,20 +43,18 @@ struct HiddenRouteSets: Rule {
       return types[group.typeName].map { [$0] } ?? []
     }
   }
-}
 
-extension Diagnostic {
-  fileprivate static func hiding(_ name: String, by noun: String, at span: Span) -> Diagnostic {
+  private func hiding(_ name: String, by noun: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      HiddenRouteSets.code, "the \(noun) '\(name)' hides the route set '\(name)', which is mounted",
+      Self.code, "the \(noun) '\(name)' hides the route set '\(name)', which is mounted",
       at: span)
   }
 
-  fileprivate static func hiding(_ member: Member, called name: String) -> Diagnostic {
+  private func hiding(_ member: Member, called name: String) -> Diagnostic {
     let span = member.nameSpan
     let proposal = "\(Names.caseName(of: [name]) ?? name)Routes"
     return Diagnostic(
-      HiddenRouteSets.code,
+      Self.code,
       "the \(member.noun)'s name in Swift would be '\(name)', which hides the mounted route set "
         + "'\(name)'", at: span
     )

@@ -30,9 +30,18 @@ struct HostsAsValues: OverlapRule, Lint {
         if opened == route.index { continue }
         other = model.routes[opened].qualifiedName
       }
+      let result = other.map { "opens '\($0)'" } ?? "opens nothing"
       bag.report(
-        .hostAsValue(
-          parameter, host: host, link: link, other, at: candidate.pattern.segmentSpans[0]))
+        Diagnostic(
+          Self.code,
+          "the host '\(host)' is no value of '\(parameter.name)' in '\(link)', which \(result)",
+          at: candidate.pattern.segmentSpans[0],
+          note:
+            "in a link with a custom scheme, a declared host is dropped, and any other text is a segment"
+        )
+        .note(
+          "with a literal segment before it, as in '/on/{\(parameter.name)}/…', each text is a value"
+        ))
     }
   }
 
@@ -86,22 +95,5 @@ extension Pattern {
       segments.count > 1
     else { return nil }
     return slot
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func hostAsValue(
-    _ parameter: Parameter, host: String, link: String, _ other: String?, at span: Span
-  ) -> Diagnostic {
-    let result = other.map { "opens '\($0)'" } ?? "opens nothing"
-    return Diagnostic(
-      HostsAsValues.code,
-      "the host '\(host)' is no value of '\(parameter.name)' in '\(link)', which \(result)",
-      at: span,
-      note:
-        "in a link with a custom scheme, a declared host is dropped, and any other text is a segment"
-    )
-    .note(
-      "with a literal segment before it, as in '/on/{\(parameter.name)}/…', each text is a value")
   }
 }

@@ -8,7 +8,7 @@ struct InsecureScheme: Lint {
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     if let span = model.httpSpan {
       bag.report(
-        InsecureScheme.code, "'http' links are not encrypted and can be changed in transit",
+        Self.code, "'http' links are not encrypted and can be changed in transit",
         at: span, note: "remove 'http'; a 'host' accepts 'https' links without a 'scheme'")
     }
   }

@@ -17,9 +17,26 @@ struct LateExceptions: Lint {
           reported.insert(exception.pattern.span).inserted
         else { continue }
         let isOfAnyPath = scope.origin == nil && exception.pattern.segments.count == 1
-        bag.report(.late(exception, earlier, model, isOfAnyPath: isOfAnyPath))
+        bag.report(late(exception, earlier, model, isOfAnyPath: isOfAnyPath))
       }
     }
+  }
+
+  private func late(
+    _ exception: Candidate, _ earlier: Candidate, _ model: RouteModel, isOfAnyPath: Bool
+  ) -> Diagnostic {
+    let items = exception.pattern.writtenItems
+    let path = earlier.pattern.writtenPath
+    let problem = Diagnostic(
+      Self.code,
+      "links with '\(items)' still open \(earlier.name(in: model)), whose pattern is tried first",
+      at: exception.pattern.span,
+      note: "an exception with the route's own path comes before it: 'except \(path)\(items)'")
+    guard isOfAnyPath, let end = exception.pattern.segmentSpans.first?.end else { return problem }
+    let span = exception.pattern.span
+    return problem.propose(
+      "remove the path: 'except \(items)' comes before all routes",
+      replace: Span(file: span.file, start: span.start, end: end), with: "")
   }
 }
 
@@ -43,24 +60,5 @@ extension Candidate {
       if case .literal(let other) = own { return model.isSame(text, other) }
       return false
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func late(
-    _ exception: Candidate, _ earlier: Candidate, _ model: RouteModel, isOfAnyPath: Bool
-  ) -> Diagnostic {
-    let items = exception.pattern.writtenItems
-    let path = earlier.pattern.writtenPath
-    let problem = Diagnostic(
-      LateExceptions.code,
-      "links with '\(items)' still open \(earlier.name(in: model)), whose pattern is tried first",
-      at: exception.pattern.span,
-      note: "an exception with the route's own path comes before it: 'except \(path)\(items)'")
-    guard isOfAnyPath, let end = exception.pattern.segmentSpans.first?.end else { return problem }
-    let span = exception.pattern.span
-    return problem.propose(
-      "remove the path: 'except \(items)' comes before all routes",
-      replace: Span(file: span.file, start: span.start, end: end), with: "")
   }
 }

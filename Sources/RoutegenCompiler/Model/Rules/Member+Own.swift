@@ -25,10 +25,8 @@ extension Member {
 
   /// The items of the query, and those of a fragment that is written like a query.
   var ownItems: [QueryItem] {
-    guard case .route(let route) = self, case .items(let items)? = route.pattern.fragment else {
-      return ownQuery
-    }
-    return ownQuery + items
+    guard case .route(let route) = self else { return ownQuery }
+    return ownQuery + (route.pattern.fragment?.items ?? [])
   }
 
   /// Whether links open the route, or a route of the group.

@@ -3,7 +3,6 @@ package final class ModelFacts {
   let model: RouteModel
   private let budget: SearchBudget
   private(set) lazy var overlapIndex = OverlapIndex(model, budget: budget)
-  private(set) lazy var literalSegments = model.literalSegments
 
   init(_ model: RouteModel, _ budget: SearchBudget = SearchBudget()) {
     (self.model, self.budget) = (model, budget)

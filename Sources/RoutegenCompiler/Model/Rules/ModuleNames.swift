@@ -11,15 +11,13 @@ struct ModuleNames: Lint {
   static let code = DiagnosticCode.moduleName
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    if model.place.module == model.name { bag.report(.nameOfModule(model)) }
+    if model.place.module == model.name { bag.report(nameOfModule(model)) }
   }
-}
 
-extension Diagnostic {
-  fileprivate static func nameOfModule(_ model: RouteModel) -> Diagnostic {
+  private func nameOfModule(_ model: RouteModel) -> Diagnostic {
     let proposal = "\(model.name)Link"
     return Diagnostic(
-      ModuleNames.code, "the route set is called '\(model.name)', as its Swift module is",
+      Self.code, "the route set is called '\(model.name)', as its Swift module is",
       at: model.nameSpan,
       note:
         "in '\(model.name).Name', Swift would look for 'Name' in the enum, and not in the module"

@@ -12,7 +12,7 @@ struct OptionalWithDefault: Lint {
       if let mark = parameter.needlessMark {
         bag.report(
           Diagnostic(
-            OptionalWithDefault.code, "'\(parameter.name)' has a default, so it is never 'nil'",
+            Self.code, "'\(parameter.name)' has a default, so it is never 'nil'",
             at: mark
           )
           .fix("remove the '?'", replace: mark, with: ""))

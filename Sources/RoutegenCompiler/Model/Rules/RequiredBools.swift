@@ -16,22 +16,17 @@ struct RequiredBools: Lint {
       for slot in member.ownQuery.compactMap(\.slot) {
         let parameter = parameters[slot]
         if parameter.type.kind == .bool, !parameter.mayBeAbsent {
-          bag.report(.requiredBool(parameter))
+          let span = parameter.span
+          let end = Span(file: span.file, start: span.end - 1, end: span.end - 1)
+          bag.report(
+            Diagnostic(
+              Self.code,
+              "a link without the key '\(parameter.name)' does not open this route", at: span,
+              note: "with ' = false', a link without the key means 'false'"
+            )
+            .propose("add the default 'false'", replace: end, with: " = false"))
         }
       }
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func requiredBool(_ parameter: Parameter) -> Diagnostic {
-    let span = parameter.span
-    let end = Span(file: span.file, start: span.end - 1, end: span.end - 1)
-    return Diagnostic(
-      RequiredBools.code,
-      "a link without the key '\(parameter.name)' does not open this route", at: span,
-      note: "with ' = false', a link without the key means 'false'"
-    )
-    .propose("add the default 'false'", replace: end, with: " = false")
   }
 }

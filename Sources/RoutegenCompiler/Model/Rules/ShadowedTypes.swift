@@ -25,7 +25,7 @@ struct ShadowedTypes: Lint {
       + model.externalTypes.map { ($0.name, $0.span) }
     for (name, span) in types where Self.names.contains(name) && span.file == model.nameSpan.file {
       bag.report(
-        ShadowedTypes.code, "'\(name)' hides the type '\(name)' of Swift's standard library",
+        Self.code, "'\(name)' hides the type '\(name)' of Swift's standard library",
         at: span,
         note: "choose another name; code near the routes would have to write 'Swift.\(name)'")
     }

@@ -9,8 +9,8 @@ struct TooManyCases: Rule {
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     for (name, span, members) in model.enums where members.count > Self.limit {
       bag.report(
-        TooManyCases.code,
-        "the enum '\(name)' has \(members.count) cases; Swift cannot check a switch over more than \(TooManyCases.limit)",
+        Self.code,
+        "the enum '\(name)' has \(members.count) cases; Swift cannot check a switch over more than \(Self.limit)",
         at: span, note: "group routes with a common beginning: '/users { … }'")
     }
   }

@@ -10,14 +10,12 @@ struct UnbuiltFiles: Lint {
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     if let obstacle = model.place.obstacle {
-      bag.report(.unbuilt(obstacle, at: model.nameSpan))
+      bag.report(unbuilt(obstacle, at: model.nameSpan))
     }
   }
-}
 
-extension Diagnostic {
-  fileprivate static func unbuilt(_ obstacle: BuildObstacle, at span: Span) -> Diagnostic {
-    let code = UnbuiltFiles.code
+  private func unbuilt(_ obstacle: BuildObstacle, at span: Span) -> Diagnostic {
+    let code = Self.code
     return switch obstacle {
     case .noTarget:
       Diagnostic(

@@ -8,13 +8,11 @@ struct UndecidedOverlaps: OverlapRule, Lint {
   func check(_ index: OverlapIndex, of model: RouteModel, into bag: inout DiagnosticBag) {
     let undecided = index.undecided.sorted(by: \.pattern.pattern.span, <)
     if let first = undecided.first {
-      bag.report(.undecided(first, andOthers: undecided.count - 1, model))
+      bag.report(self.undecided(first, andOthers: undecided.count - 1, model))
     }
   }
-}
 
-extension Diagnostic {
-  fileprivate static func undecided(
+  private func undecided(
     _ undecided: UndecidedPattern, andOthers count: Int, _ model: RouteModel
   ) -> Diagnostic {
     let (pattern, other) = (undecided.pattern, undecided.other)
@@ -28,7 +26,7 @@ extension Diagnostic {
     let others = count == 1 ? "1 other pattern" : "\(count) other patterns"
     let more = count == 0 ? "" : ", and the same about \(others)"
     var problem = Diagnostic(
-      UndecidedOverlaps.code,
+      Self.code,
       "\(question) is not decided\(more), because it takes too long to find out",
       at: model.place(of: pattern, other ?? pattern))
     if let other, other.pattern.span != problem.span {

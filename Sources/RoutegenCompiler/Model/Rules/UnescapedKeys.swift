@@ -15,7 +15,10 @@ struct UnescapedKeys: Lint {
         where key.utf8.contains(where: { $0 < 0x80 && LinkParts.isToEscape($0) })
           && reported.insert(key).inserted
         {
-          bag.report(.unescaped(key, at: span))
+          let escaped = LinkParts.escaped("a://a/" + key).dropFirst(6)
+          bag.report(
+            Self.code, "a link with '\(key)' is malformed if anything else in it is escaped",
+            at: span, note: "senders have to write '\(escaped)'")
         }
       }
     }
@@ -31,15 +34,5 @@ extension Member {
       + route.ownAliases.flatMap { alias in
         route.ownItems(of: alias.pattern).map { ($0, alias.pattern.span) }
       }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func unescaped(_ key: String, at span: Span) -> Diagnostic {
-    let escaped = LinkParts.escaped("a://a/" + key).dropFirst(6)
-    return Diagnostic(
-      UnescapedKeys.code,
-      "a link with '\(key)' is malformed if anything else in it is escaped", at: span,
-      note: "senders have to write '\(escaped)'")
   }
 }

@@ -16,7 +16,7 @@ struct UnprintableRoutes: OverlapRule {
     {
       bag.report(
         Diagnostic(
-          UnprintableRoutes.code,
+          Self.code,
           "\(unprintable.pattern.name(in: model)) has no link to print, "
             + "because more specific patterns match all links with these texts",
           at: unprintable.pattern.pattern.span

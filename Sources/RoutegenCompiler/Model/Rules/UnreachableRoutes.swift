@@ -8,11 +8,23 @@ struct UnreachableRoutes: OverlapRule {
 
   func check(_ index: OverlapIndex, of model: RouteModel, into bag: inout DiagnosticBag) {
     // Otherwise the pattern has a type without values, which is another mistake.
-    var reported: Set<PatternPlace> = []
+    var reported: Set<PatternID> = []
     for unreachable in index.unreachable.found
     where !unreachable.counterexamples.isEmpty && !model.isOfOneName(unreachable) {
-      if reported.insert(PatternPlace(unreachable.pattern)).inserted {
-        bag.report(.unreachable(unreachable, model))
+      if reported.insert(PatternID(ofLine: unreachable.pattern)).inserted {
+        let winners = unreachable.counterexamples.map(\.winner)
+        let reason =
+          winners.contains(where: \.isOfAnyPath)
+          ? "an 'except' without a path matches all of its links"
+          : "more specific patterns match all of its links"
+        bag.report(
+          Diagnostic(
+            Self.code,
+            "no link reaches this pattern of \(unreachable.pattern.name(in: model)), because \(reason)",
+            at: model.place(of: unreachable.pattern)
+          )
+          .showing(unreachable.counterexamples)
+          .note(unreachable.pattern.noteOnSegments(in: model)))
       }
     }
   }
@@ -28,24 +40,5 @@ extension RouteModel {
       }
       return routes[winner].qualifiedName == name
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func unreachable(
-    _ unreachable: UnreachablePattern, _ model: RouteModel
-  ) -> Diagnostic {
-    let winners = unreachable.counterexamples.map(\.winner)
-    let reason =
-      winners.contains(where: \.isOfAnyPath)
-      ? "an 'except' without a path matches all of its links"
-      : "more specific patterns match all of its links"
-    return Diagnostic(
-      UnreachableRoutes.code,
-      "no link reaches this pattern of \(unreachable.pattern.name(in: model)), because \(reason)",
-      at: model.place(of: unreachable.pattern)
-    )
-    .showing(unreachable.counterexamples)
-    .note(unreachable.pattern.noteOnSegments(in: model))
   }
 }

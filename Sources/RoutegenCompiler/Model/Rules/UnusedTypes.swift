@@ -11,16 +11,22 @@ struct UnusedTypes: Lint {
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
     let used = model.usedTypes
-    for (index, enumeration) in model.enumerations.enumerated() where !enumeration.isMounted {
-      let kind: ValueType.Kind =
-        enumeration.isOpen ? .openEnumeration(index) : .enumeration(index)
-      guard !used.contains(kind) else { continue }
-      bag.report(.unused("enum", enumeration.name, at: enumeration.nameSpan))
+    for (index, enumeration) in model.enumerations.enumerated()
+    where !enumeration.isMounted
+      && used.isDisjoint(with: [.enumeration(index), .openEnumeration(index)])
+    {
+      bag.report(unused("enum", enumeration.name, at: enumeration.nameSpan))
     }
     for (index, type) in model.externalTypes.enumerated()
     where type.mounted == nil && !used.contains(.external(index)) {
-      bag.report(.unused("type", type.name, at: type.span))
+      bag.report(unused("type", type.name, at: type.span))
     }
+  }
+
+  private func unused(_ noun: String, _ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      Self.code, "no parameter uses the \(noun) '\(name)'", at: span,
+      note: "write '{name: \(name)}' where links contain such a value, or remove the declaration")
   }
 }
 
@@ -32,13 +38,5 @@ extension RouteModel {
     // The parameter of a block's host is one of each route in it.
     for parameter in ownRoutes.flatMap(\.parameters) { used.insert(parameter.type.kind) }
     return used
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func unused(_ noun: String, _ name: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      UnusedTypes.code, "no parameter uses the \(noun) '\(name)'", at: span,
-      note: "write '{name: \(name)}' where links contain such a value, or remove the declaration")
   }
 }

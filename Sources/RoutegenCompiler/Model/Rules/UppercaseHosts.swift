@@ -21,8 +21,37 @@ struct UppercaseHosts: Lint {
         !line.others.contains(where: { $0.beginsLowercase(line.pattern) }),
         reported.insert(span).inserted
       else { continue }
-      bag.report(.uppercaseHost(text, of: line, scheme: scheme, at: span))
+      bag.report(uppercaseHost(text, of: line, scheme: scheme, at: span))
     }
+  }
+
+  private func uppercaseHost(
+    _ text: String, of line: PatternOfLinks, scheme: String, at span: Span
+  ) -> Diagnostic {
+    let target =
+      line.route.map { "does not open '\($0.qualifiedName)'" } ?? "this line does not match"
+    let problem = Diagnostic(
+      Self.code,
+      "some senders write '\(scheme)://\(text)' in lower case, which \(target)", at: span,
+      note: "URL libraries take the text after '://' for a host, which has no uppercase letters")
+    guard let lowercased = line.pattern.lowercased else {
+      return problem.note("in a file with the line 'caseless', links match in either case")
+    }
+    guard let route = line.route else {
+      let end = Span(file: span.file, start: line.pattern.span.end, end: line.pattern.span.end)
+      return line.isException
+        ? problem.propose(
+          "add 'except \(lowercased)'", replace: end, with: "\nexcept \(lowercased)")
+        : problem.note("a second 'unwrap' with '\(lowercased)' is for such links")
+    }
+    // A line of a group cannot change the group's own segments.
+    guard route.groupSegmentCount == 0 else {
+      return problem.note("in a file with the line 'caseless', links match in either case")
+    }
+    let end = max(line.pattern.span.end, route.nameSpan.end)
+    return problem.propose(
+      "add 'also \(lowercased)'", replace: Span(file: span.file, start: end, end: end),
+      with: "\n    also \(lowercased)")
   }
 }
 
@@ -39,7 +68,7 @@ extension RouteModel {
   /// The patterns of all lines, from the root.
   fileprivate var patternsOfLinks: [PatternOfLinks] {
     let ofRoutes = linkedRoutes.flatMap { route in
-      let others = [route.pattern] + route.aliases.map(\.pattern)
+      let others = route.patterns
       let own = PatternOfLinks(
         pattern: route.pattern, origins: route.origins, others: others, route: route)
       return [own]
@@ -71,13 +100,7 @@ extension RouteModel {
 extension Segment {
   /// The literal text, if it has uppercase letters.
   fileprivate var uppercaseText: String? {
-    let text =
-      switch self {
-      case .literal(let text): text
-      case .mixed(let pieces):
-        pieces.map { if case .literal(let text) = $0 { text } else { "" } }.joined()
-      case .parameter, .rest: ""
-      }
+    let text = literals.joined()
     return text.contains(where: \.isUppercase) ? text : nil
   }
 }
@@ -101,36 +124,5 @@ extension String {
   /// The first segment of a pattern with a literal one, with the slash.
   fileprivate var prefixOfSegment: Substring {
     prefix(1) + dropFirst().prefix { !"/?#".contains($0) }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func uppercaseHost(
-    _ text: String, of line: PatternOfLinks, scheme: String, at span: Span
-  ) -> Diagnostic {
-    let target =
-      line.route.map { "does not open '\($0.qualifiedName)'" } ?? "this line does not match"
-    let problem = Diagnostic(
-      UppercaseHosts.code,
-      "some senders write '\(scheme)://\(text)' in lower case, which \(target)", at: span,
-      note: "URL libraries take the text after '://' for a host, which has no uppercase letters")
-    guard let lowercased = line.pattern.lowercased else {
-      return problem.note("in a file with the line 'caseless', links match in either case")
-    }
-    guard let route = line.route else {
-      let end = Span(file: span.file, start: line.pattern.span.end, end: line.pattern.span.end)
-      return line.isException
-        ? problem.propose(
-          "add 'except \(lowercased)'", replace: end, with: "\nexcept \(lowercased)")
-        : problem.note("a second 'unwrap' with '\(lowercased)' is for such links")
-    }
-    // A line of a group cannot change the group's own segments.
-    guard route.groupSegmentCount == 0 else {
-      return problem.note("in a file with the line 'caseless', links match in either case")
-    }
-    let end = max(line.pattern.span.end, route.nameSpan.end)
-    return problem.propose(
-      "add 'also \(lowercased)'", replace: Span(file: span.file, start: end, end: end),
-      with: "\n    also \(lowercased)")
   }
 }

@@ -9,12 +9,8 @@ struct UppercaseSegments: Lint {
   static let code = DiagnosticCode("RG402", "uppercase-segment", .off)
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    check(ModelFacts(model), into: &bag)
-  }
-
-  func check(_ facts: ModelFacts, into bag: inout DiagnosticBag) {
-    for segment in facts.literalSegments where !segment.text.isLowercaseASCII {
-      if !facts.model.isCaseless, segment.text.contains(where: \.isUppercase) {
+    for segment in model.literalSegments where !segment.text.isLowercaseASCII {
+      if !model.isCaseless, segment.text.contains(where: \.isUppercase) {
         bag.report(
           Diagnostic(
             UppercaseSegments.code,
@@ -32,6 +28,35 @@ struct UppercaseSegments: Lint {
           .newSpelling(of: segment))
       }
     }
+  }
+}
+
+extension RouteModel {
+  /// Every literal segment in the order of the file, once for each node of the tree of paths.
+  ///
+  /// Aliases are left out: their text is that of links which others made. `@unlinked` routes have no
+  /// links.
+  fileprivate var literalSegments: [NameSyntax] {
+    struct Step: Hashable {
+      let parent: Int
+      let segment: Segment
+    }
+    var places: [Step: Int] = [:]
+    var found: [NameSyntax] = []
+    for pattern in linkedRoutes.map(\.pattern) {
+      var parent = 0
+      for (segment, span) in zip(pattern.segments, pattern.segmentSpans) {
+        let step = Step(parent: parent, segment: segment)
+        let known = places[step]
+        // A mounted route set is checked in its own file, and the line that mounts it in this one.
+        if case .literal(let text) = segment, known == nil, span.file == nameSpan.file {
+          found.append(NameSyntax(text: text, span: span))
+        }
+        parent = known ?? places.count + 1
+        places[step] = parent
+      }
+    }
+    return found
   }
 }
 
@@ -68,7 +93,7 @@ extension String {
 
 extension Diagnostic {
   /// The diagnostic proposes no other spelling, which would change the links that open the route.
-  fileprivate func newSpelling(of segment: LiteralSegment) -> Diagnostic {
+  fileprivate func newSpelling(of segment: NameSyntax) -> Diagnostic {
     note(
       "if the links are still to be chosen, '\(segment.text.hyphenated)' is easier to guess"
     )

@@ -14,10 +14,25 @@ struct WholeFragments: Lint {
       let parameter = route.parameters[slot]
       for example in route.examples {
         guard parameter.type.kind.isString, let key = example.itemOfFragment else { continue }
-        bag.report(.whole(parameter, key: key, example))
+        bag.report(whole(parameter, key: key, example))
         break
       }
     }
+  }
+
+  private func whole(
+    _ parameter: Parameter, key: String, _ example: Example
+  ) -> Diagnostic {
+    let span = parameter.span
+    let start = span.startPoint
+    return Diagnostic(
+      Self.code,
+      "'\(parameter.name)' is the whole fragment, which is an item in an example",
+      at: span
+    )
+    .also(example.span, "the value is all text after the '#'")
+    .propose(
+      "add the key for the value of the item", replace: start, with: "\(key)=")
   }
 }
 
@@ -44,22 +59,5 @@ extension String {
       })
     else { return nil }
     return String(self[..<end])
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func whole(
-    _ parameter: Parameter, key: String, _ example: Example
-  ) -> Diagnostic {
-    let span = parameter.span
-    let start = span.startPoint
-    return Diagnostic(
-      WholeFragments.code,
-      "'\(parameter.name)' is the whole fragment, which is an item in an example",
-      at: span
-    )
-    .also(example.span, "the value is all text after the '#'")
-    .propose(
-      "add the key for the value of the item", replace: start, with: "\(key)=")
   }
 }

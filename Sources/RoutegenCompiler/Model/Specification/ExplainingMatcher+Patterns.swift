@@ -96,11 +96,6 @@ extension String {
     return parts.host?.utf8.elementsEqual(utf8) == true
   }
 
-  /// The text with ASCII letters in lower case.
-  fileprivate var asciiLowercased: String {
-    String(decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
-  }
-
   /// Whether a parser that escapes what a URI contains only escaped turns the link into another one.
   package var becomesAnother: Bool { utf8.contains(UInt8(ascii: "#")) || hasBracketedHost }
 

@@ -120,12 +120,10 @@ extension ExplainingMatcher {
   package func repeatedKey(_ candidates: [Candidate], _ link: LinkParts) -> Failure? {
     for candidate in candidates where !candidate.isForPayloads {
       let link = link.read(by: candidate, model)
-      for (items, keys) in candidate.singleKeys(link, model) {
-        for (key, type) in keys where !texts(of: key, in: items, type).areSameTexts {
-          return Failure(.malformed("it has the key '\(key)' more than once"))
-        }
+      let keys = candidate.singleKeys(link, model).lazy.flatMap { items, keys in
+        keys.filter { !texts(of: $0.key, in: items, $0.type).areSameTexts }.map(\.key)
       }
-      if let key = candidate.equivalentKey(link, model) {
+      if let key = keys.first ?? candidate.equivalentKey(link, model) {
         return Failure(.malformed("it has the key '\(key)' more than once"))
       }
     }

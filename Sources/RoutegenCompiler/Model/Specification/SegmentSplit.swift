@@ -87,13 +87,8 @@ extension RouteModel {
   }
 
   private func hasLiteral(_ literal: [UInt8], at start: Int, in text: ArraySlice<UInt8>) -> Bool {
-    var index = 0
-    while index < literal.count {
-      let byte = text[start + index]
-      let isUpper = isCaseless && (0x41...0x5A).contains(byte)
-      if (isUpper ? byte | 0x20 : byte) != literal[index] { return false }
-      index += 1
+    text[start..<start + literal.count].elementsEqual(literal) { byte, other in
+      (isCaseless && (0x41...0x5A).contains(byte) ? byte | 0x20 : byte) == other
     }
-    return true
   }
 }

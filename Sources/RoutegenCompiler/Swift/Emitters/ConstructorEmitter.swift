@@ -69,7 +69,8 @@ struct ConstructorEmitter {
   private func signature(_ name: String) -> SwiftFunction {
     let parameters = ["_ index: Swift.Int", "_ _values: borrowing RoutegenRuntime.RouteValues"]
     return SwiftFunction(
-      SwiftTerm(name, list: parameters), "throws(RoutegenRuntime.LinkError)", returns: "Self")
+      term: SwiftTerm(name, list: parameters), effects: "throws(RoutegenRuntime.LinkError)",
+      result: "Self")
   }
 
   private func emitMake(

@@ -84,7 +84,7 @@ struct HandlerEmitter {
       list: ["_ _handler: any Handler"] + first)
     let checker = isOutermost ? "_handler" : "_first"
     let parts = parts(members)
-    out.function(SwiftFunction(term, returns: "RoutegenHandling.LinkStep")) { out in
+    out.function(SwiftFunction(term: term, result: "RoutegenHandling.LinkStep")) { out in
       out.line("switch self {")
       for case .group(let group) in members { emit(group, checker, to: &out) }
       for (number, routes) in parts.enumerated() {
@@ -150,7 +150,7 @@ struct HandlerEmitter {
     let term = SwiftTerm(
       "@_Concurrency.MainActor private func _open\(part)", list: ["_ _handler: some Handler"])
     let function = SwiftFunction(
-      term, "async throws", returns: "RoutegenHandling.LinkOutcome<Self>")
+      term: term, effects: "async throws", result: "RoutegenHandling.LinkOutcome<Self>")
     out.function(function) { out in
       out.line("switch self {")
       for route in routes {

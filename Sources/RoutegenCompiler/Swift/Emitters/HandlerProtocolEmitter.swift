@@ -81,7 +81,7 @@ struct HandlerProtocolEmitter {
     let term = SwiftTerm(
       call: "\(keyword) \(SwiftIdentifier(member.caseName))",
       member.ownParameters.map { SwiftTerm("\(SwiftIdentifier($0.name)): \(types.name(of: $0))") })
-    return SwiftFunction(term, effects, returns: result(member, of: level))
+    return SwiftFunction(term: term, effects: effects, result: result(member, of: level))
   }
 
   /// The type that the method of a member returns.

@@ -37,24 +37,17 @@ struct ImportEmitter {
   }
 
   private func emit(_ modules: [(name: String, isVisible: Bool)], to out: inout SwiftWriter) {
+    func line(_ module: (name: String, isVisible: Bool), _ access: String = "") -> String {
+      (module.isVisible ? access : "") + "import \(module.name)"
+    }
     switch widestAccess {
-    case .public:
-      for module in modules {
-        out.line((module.isVisible ? "public " : "") + "import \(module.name)")
-      }
-    case .internal:
-      for module in modules { out.line("import \(module.name)") }
+    case .public: for module in modules { out.line(line(module, "public ")) }
+    case .internal: for module in modules { out.line(line(module)) }
     case .package:
       out.line("#if hasFeature(InternalImportsByDefault)")
-      out.indented { out in
-        for module in modules {
-          out.line((module.isVisible ? "package " : "") + "import \(module.name)")
-        }
-      }
+      out.indented { out in for module in modules { out.line(line(module, "package ")) } }
       out.line("#else")
-      out.indented { out in
-        for module in modules { out.line("import \(module.name)") }
-      }
+      out.indented { out in for module in modules { out.line(line(module)) } }
       out.line("#endif")
     }
   }
@@ -86,8 +79,5 @@ struct ImportEmitter {
       + others.subtracting(mounted).map { ($0, usesTypes) } + mounted.map { ($0, true) }
   }
 
-  private var widestAccess: Access {
-    let order: [Access] = [.public, .package, .internal]
-    return order.first { access in models.contains { $0.access == access } } ?? .public
-  }
+  private var widestAccess: Access { models.map(\.access).min() ?? .public }
 }

@@ -1,4 +1,4 @@
-/// Emits an enum of a file, the type of parameters; an open one by ``OpenEnumEmitter``.
+/// Emits an enum of a file, the type of parameters; an open one by ``emitOpen(to:)``.
 ///
 ///     nonisolated public enum Sort: Swift.String, RoutegenRuntime.RouteValue, Swift.CaseIterable {
 ///       case newest
@@ -12,10 +12,7 @@ struct ParameterEnumEmitter {
   let access: String
 
   func emit(to out: inout SwiftWriter) {
-    if enumeration.isOpen {
-      OpenEnumEmitter(enumeration: enumeration, model: model, access: access).emit(to: &out)
-      return
-    }
+    if enumeration.isOpen { return emitOpen(to: &out) }
     out.documentation(enumeration.documentation)
     let head = "nonisolated \(access) enum \(SwiftIdentifier(enumeration.name))"
     let inherited = ["Swift.String", "RoutegenRuntime.RouteValue", "Swift.CaseIterable"]

@@ -14,7 +14,7 @@ struct TextCheckEmitter {
     out.documentation(["Returns whether the text is a value of the type with this number."])
     let term = SwiftTerm(
       "\(types.access) static func _reads", list: ["_ type: Swift.Int", "_ text: Swift.String"])
-    out.function(SwiftFunction(term, returns: "Swift.Bool")) { out in
+    out.function(SwiftFunction(term: term, result: "Swift.Bool")) { out in
       if types.opaque.isEmpty { return out.line("return false") }
       out.line("switch type {")
       for (number, kind) in types.opaque.enumerated() {

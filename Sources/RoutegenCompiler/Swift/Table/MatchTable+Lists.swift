@@ -1,34 +1,31 @@
 extension MatchTable {
-  mutating func addSchemes() -> Int {
+  /// Adds a record with the number of some elements and a part for each.
+  private mutating func addList<Element>(
+    _ elements: [Element], _ add: (inout MatchTable, Element, inout TableRecord) -> Void
+  ) -> Int {
     var record = TableRecord()
-    record.count(model.schemes.count)
-    for scheme in model.schemes {
+    record.count(elements.count)
+    for element in elements {
       record.beginPart()
-      record.text(scheme, in: &builder)
+      add(&self, element, &record)
     }
     return builder.add(record)
   }
 
+  mutating func addSchemes() -> Int {
+    addList(model.schemes) { table, scheme, record in record.text(scheme, in: &table.builder) }
+  }
+
   mutating func addHosts(_ hosts: [HostPattern]) -> Int {
-    var record = TableRecord()
-    record.count(hosts.count)
-    for host in hosts {
-      record.beginPart()
-      add(.host(host), to: &record)
-    }
-    return builder.add(record)
+    addList(hosts) { table, host, record in table.add(.host(host), to: &record) }
   }
 
   /// Adds the origin constraints of blocks, each with the root of its match tree.
   mutating func addScopes() -> Int {
-    var record = TableRecord()
-    record.count(matchTree.scopes.count)
-    for scope in matchTree.scopes {
-      record.beginPart()
-      add(scope.origin, to: &record)
-      record.number(trie.cells[scope.root], digits: 4)
+    addList(matchTree.scopes) { table, scope, record in
+      table.add(scope.origin, to: &record)
+      record.number(table.trie.cells[scope.root], digits: 4)
     }
-    return builder.add(record)
   }
 
   /// Adds the origins of printed links outside of blocks.
@@ -77,30 +74,24 @@ extension MatchTable {
   /// Adds the shortcuts and activities: shortcuts of a bundle, shortcuts of any bundle, activities.
   mutating func addTriggers() -> Int {
     let triggers = model.routes.flatMap(TriggerEntry.triggers).sorted(by: TriggerEntry.precedes)
-    var record = TableRecord()
-    record.count(triggers.count)
-    for trigger in triggers {
-      record.beginPart()
+    return addList(triggers) { table, trigger, record in
       record.number(trigger.kind, digits: 1)
-      record.text(trigger.type, in: &builder)
+      record.text(trigger.type, in: &table.builder)
       let candidate = Candidate(namedOutright: trigger.route, constants: trigger.constants)
-      record.address(addCandidate(candidate))
+      record.address(table.addCandidate(candidate))
     }
-    return builder.add(record)
   }
 
   mutating func addPayloads() -> Int {
-    var record = TableRecord()
-    record.count(model.payloads.count)
-    for rule in model.payloads {
-      record.beginPart()
+    addList(model.payloads) { table, rule, record in
       let (kind, key, target) = rule.parts
       record.number(kind, digits: 1)
-      record.text(key, in: &builder)
-      let candidate = target.map { addCandidate(Candidate($0, to: model.routes[$0.route])) }
-      record.address(rule.value.map { addValue($0, candidate ?? 0) } ?? candidate ?? 0)
+      record.text(key, in: &table.builder)
+      let candidate = target.map {
+        table.addCandidate(Candidate($0, to: table.model.routes[$0.route]))
+      }
+      record.address(rule.value.map { table.addValue($0, candidate ?? 0) } ?? candidate ?? 0)
     }
-    return builder.add(record)
   }
 
   /// Adds the text that a rule compares a value with, and the candidate for that text.
@@ -113,19 +104,15 @@ extension MatchTable {
 
   /// Adds the pattern of each route and what else the runtime asks about a route.
   mutating func addRoutes(_ tree: RouteTree, _ addresses: [Int]) -> Int {
-    var record = TableRecord()
-    record.count(model.routes.count)
-    for route in model.routes {
-      let need = matchTree.readBackNeed(of: route, model)
-      record.beginPart()
-      record.text(route.pattern.text, in: &builder)
+    addList(model.routes) { table, route, record in
+      let need = table.matchTree.readBackNeed(of: route, table.model)
+      record.text(route.pattern.text, in: &table.builder)
       record.address(addresses[tree.nodeOfRoute[route.index]])
-      record.number(printing(of: route, need), digits: 1)
-      record.address(addOrigins(route.origins))
-      record.text(route.qualifiedName, in: &builder)
-      record.address(addSegmentTexts(need))
+      record.number(table.printing(of: route, need), digits: 1)
+      record.address(table.addOrigins(route.origins))
+      record.text(route.qualifiedName, in: &table.builder)
+      record.address(table.addSegmentTexts(need))
     }
-    return builder.add(record)
   }
 
   /// Adds the texts of segments with which links are read back.

@@ -2,6 +2,12 @@ extension MatchTable {
   /// Adds a type, once, and returns its address.
   mutating func addType(_ type: ValueType) -> Int {
     if let known = typeAddresses[type] { return known }
+    let address = builder.add(typeRecord(type))
+    typeAddresses[type] = address
+    return address
+  }
+
+  private mutating func typeRecord(_ type: ValueType) -> TableRecord {
     var record = TableRecord()
     if let separator = type.separator {
       record.number(11, digits: 1)
@@ -9,9 +15,7 @@ extension MatchTable {
       record.address(addType(type.element))
       record.text(model.typeText(type), in: &builder)
       record.text(separator, in: &builder)
-      let address = builder.add(record)
-      typeAddresses[type] = address
-      return address
+      return record
     }
     let (kind, argument) = kindAndArgument(of: type)
     record.number(kind, digits: 1)
@@ -28,9 +32,7 @@ extension MatchTable {
       record.bits(low, digits: 10)
       record.bits(high, digits: 10)
     }
-    let address = builder.add(record)
-    typeAddresses[type] = address
-    return address
+    return record
   }
 
   /// Returns how the runtime reads texts of a type: the number in `SlotDescriptor.Reader`.

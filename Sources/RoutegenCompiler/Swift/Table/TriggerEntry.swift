@@ -7,20 +7,14 @@ struct TriggerEntry {
   let route: Route
   let constants: [Int: String]
 
-  private init(_ kind: Int, _ type: String, _ attribute: TriggerAttribute, of route: Route) {
-    self.kind = kind
-    self.type = type
-    self.route = route
-    constants = attribute.constants
-  }
-
   static func triggers(of route: Route) -> [TriggerEntry] {
-    route.attributes.shortcuts.map { shortcut in
-      shortcut.type.hasPrefix("*.")
-        ? TriggerEntry(1, String(shortcut.type.dropFirst()), shortcut, of: route)
-        : TriggerEntry(0, shortcut.type, shortcut, of: route)
+    func entry(_ kind: Int, _ type: String, _ attribute: TriggerAttribute) -> TriggerEntry {
+      TriggerEntry(kind: kind, type: type, route: route, constants: attribute.constants)
     }
-      + route.attributes.activities.map { TriggerEntry(2, $0.type, $0, of: route) }
+    return route.attributes.shortcuts.map { shortcut in
+      shortcut.type.hasPrefix("*.")
+        ? entry(1, String(shortcut.type.dropFirst()), shortcut) : entry(0, shortcut.type, shortcut)
+    } + route.attributes.activities.map { entry(2, $0.type, $0) }
   }
 
   /// Whether an entry is tried before another.

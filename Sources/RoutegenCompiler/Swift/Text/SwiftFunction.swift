@@ -2,12 +2,6 @@
 /// returns.
 struct SwiftFunction {
   let term: SwiftTerm
-  let effects: String
+  var effects = ""
   let result: String
-
-  init(_ term: SwiftTerm, _ effects: String = "", returns result: String) {
-    self.term = term
-    self.effects = effects
-    self.result = result
-  }
 }

@@ -2,18 +2,11 @@
 /// placeholders without a name is won by a pattern that is tried before.
 ///
 /// A value that is always printed as another route's link is `unprintable` when the app runs.
-struct UnprintableFinder {
-  private let tree: OverlapTree
-
-  init(_ index: OverlapIndex) {
-    tree = index.tree
-  }
-
+extension OverlapIndex {
   /// The patterns of routes of the file itself, in its order; those of mounted routes are checked in
   /// their own file.
   func unprintablePatterns() -> OverlapFindings<UnreachablePattern> {
     var findings = OverlapFindings<UnreachablePattern>()
-    let part = tree.parts[0]
     guard part.model.linkedRoutes.contains(where: { !$0.unnamedTexts.isEmpty }) else {
       return findings
     }
@@ -41,8 +34,7 @@ struct UnprintableFinder {
     _ ways: [PatternPath], _ matched: [PatternPath]
   ) throws(SearchBudget.Exceeded) -> UnreachablePattern? {
     tree.budget.beginQuestion()
-    var limits = LinkLimits(allowsRepeats: false)
-    limits.escapesPlus = true
+    let limits = LinkLimits(allowsRepeats: false, escapesPlus: true)
     var counterexamples: [Counterexample] = []
     for way in ways {
       for pattern in matched where pattern.root == way.root {

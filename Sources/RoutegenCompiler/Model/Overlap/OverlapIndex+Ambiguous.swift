@@ -10,14 +10,7 @@ struct Overlap {
 ///
 /// Links that name a key twice are not considered: among the patterns that read a list of the values,
 /// the spelling decides for them.
-struct AmbiguityFinder {
-  private let tree: OverlapTree
-  private let patterns: [PatternPath]
-
-  init(_ index: OverlapIndex) {
-    (tree, patterns) = (index.tree, index.patterns)
-  }
-
+extension OverlapIndex {
   /// Each pattern with the first one before it in the file that a link may match equally well.
   func overlaps() -> OverlapFindings<Overlap> {
     var findings = OverlapFindings<Overlap>()

@@ -14,17 +14,9 @@ struct CapturedRoute {
 ///
 /// Blocks are tried before the patterns outside of them, so a catch-all in a block wins the links of routes that
 /// are more specific.
-struct CapturedRouteFinder {
-  private let tree: OverlapTree
-  private let part: OverlapTree.Part
-
-  init(_ index: OverlapIndex) {
-    tree = index.tree
-    part = tree.parts[0]
-  }
-
+extension OverlapIndex {
   /// One route for each pattern that captures some, in the order in which origins are declared.
-  func captured() -> [CapturedRoute] {
+  func capturedRoutes() -> [CapturedRoute] {
     var found: [CapturedRoute] = []
     var places: [PatternID: Int] = [:]
     var tried: Set<[Int]> = []

@@ -67,7 +67,13 @@ extension RouteResolver {
     let requirements = declarations.model.requirements
     let unknown = names.filter { !requirements.contains($0.text) }
     for name in unknown {
-      bag.report(.unknownRequirement(name, among: bag.proposals(requirements)))
+      let known = bag.proposals(requirements)
+      bag.report(
+        Diagnostic(
+          .unknownRequirement, "the file declares no requirement '\(name.text)'", at: name.span
+        )
+        .suggest(name.text, at: name.span, among: known, called: "requirements")
+        .note(known.isEmpty ? "'require \(name.text)' at the top of the file declares it" : nil))
     }
     for name in names.map(\.text) where !attributes.requirements.contains(name) {
       attributes.requirements.append(name)
@@ -148,15 +154,5 @@ extension Diagnostic {
     let arguments = Span(
       file: span.file, start: span.start + 1 + kind.rawValue.utf8.count, end: span.end)
     return problem.propose("remove the parentheses", replace: arguments, with: "")
-  }
-
-  fileprivate static func unknownRequirement(
-    _ name: NameSyntax, among known: [String]
-  ) -> Diagnostic {
-    Diagnostic(
-      .unknownRequirement, "the file declares no requirement '\(name.text)'", at: name.span
-    )
-    .suggest(name.text, at: name.span, among: known, called: "requirements")
-    .note(known.isEmpty ? "'require \(name.text)' at the top of the file declares it" : nil)
   }
 }

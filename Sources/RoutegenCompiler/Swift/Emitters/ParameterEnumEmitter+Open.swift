@@ -1,4 +1,4 @@
-/// Emits an `open enum`: the values in the file, and a case for every other text.
+/// The parts of an `open enum`: the values in the file, and a case for every other text.
 ///
 ///     nonisolated public enum Sort: RoutegenRuntime.RouteValue {
 ///       case newest
@@ -9,12 +9,8 @@
 ///       public init(routeValue text: Swift.String) { … }
 ///       public var routeValue: Swift.String { … }
 ///     }
-struct OpenEnumEmitter {
-  let enumeration: Enumeration
-  let model: RouteModel
-  let access: String
-
-  func emit(to out: inout SwiftWriter) {
+extension ParameterEnumEmitter {
+  func emitOpen(to out: inout SwiftWriter) {
     out.documentation(enumeration.documentation)
     let name = SwiftIdentifier(enumeration.name)
     out.block("nonisolated \(access) enum \(name): RoutegenRuntime.RouteValue") { out in

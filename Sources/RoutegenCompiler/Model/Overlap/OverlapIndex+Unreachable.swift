@@ -8,14 +8,7 @@ struct UnreachablePattern {
 
 /// Finds the patterns that no link reaches, because each link that they match is won by a pattern that
 /// is tried before.
-struct UnreachableFinder {
-  private let tree: OverlapTree
-  private let patterns: [PatternPath]
-
-  init(_ index: OverlapIndex) {
-    (tree, patterns) = (index.tree, index.patterns)
-  }
-
+extension OverlapIndex {
   /// The unreachable patterns, in the order of the file.
   func unreachablePatterns() -> OverlapFindings<UnreachablePattern> {
     var found: [UnreachablePattern] = []

@@ -1,16 +1,17 @@
-/// The removal of a name that a file declares twice.
-struct Removal {
-  let title: String
-  let span: Span
-
-  /// The removal of a name from its list, or of its line if nothing else is in it; `nil` if the name is in neither.
+extension Diagnostic {
+  /// Returns a copy that proposes to remove a name that is declared twice from its list, or its line if nothing
+  /// else is in it; without a proposal if the name is in neither.
   ///
   /// A comment behind the line stays.
-  init?(of name: Span, in file: SourceFile) {
+  func removing(_ name: Span, in file: SourceFile) -> Diagnostic {
     let bytes = file.bytes
     func isBlank(_ offset: Int) -> Bool { bytes[offset] == 0x20 || bytes[offset] == 0x09 }
     func isComma(_ offset: Int) -> Bool {
       bytes.indices.contains(offset) && bytes[offset] == UInt8(ascii: ",")
+    }
+    func remove(_ noun: String, _ start: Int, _ end: Int) -> Diagnostic {
+      let span = Span(file: file.id, start: start, end: end)
+      return propose("remove \(noun)", replace: span, with: "")
     }
     let line = file.span(ofLine: file.location(of: name.start).line)
     let above = file.lineText(before: line)
@@ -23,23 +24,18 @@ struct Removal {
     var end = name.end
     while end < line.end, isBlank(end) { end += 1 }
     if isComma(start - 1) {
-      (title, span) = ("remove it", Span(file: file.id, start: start - 1, end: name.end))
-      return
+      return remove("it", start - 1, name.end)
     }
     if isComma(end) {
       end += 1
       while end < line.end, isBlank(end) { end += 1 }
-      (title, span) = ("remove it", Span(file: file.id, start: name.start, end: end))
-      return
+      return remove("it", name.start, end)
     }
     let isEnd = end == line.end
     guard !above.hasPrefix("///"), isEnd || bytes[end...].starts(with: "//".utf8),
       bytes[line.start..<start].allSatisfy({ $0.isLetterOrDigit || $0 == 0x20 || $0 == 0x09 })
-    else { return nil }
-    (title, span) = (
-      "remove the line",
-      Span(file: file.id, start: line.start, end: isEnd ? min(end + 1, bytes.count) : end)
-    )
+    else { return self }
+    return remove("the line", line.start, isEnd ? min(end + 1, bytes.count) : end)
   }
 }
 
@@ -50,12 +46,5 @@ extension SourceFile {
     let above = span(ofLine: location(of: line.start - 1).line)
     let words = text(of: above).split { $0 == " " || $0 == "\t" }
     return words.joined(separator: " ")
-  }
-}
-
-extension Diagnostic {
-  /// Returns a copy that proposes to remove a name that is declared twice.
-  func removing(_ name: Span, in file: SourceFile) -> Diagnostic {
-    Removal(of: name, in: file).map { propose($0.title, replace: $0.span, with: "") } ?? self
   }
 }

@@ -34,13 +34,15 @@ package struct Compilation: Sendable {
     for variant in variants {
       let name = variant.name.text
       var found = DiagnosticBag()
-      let other = Self.model(
+      var other = Self.model(
         of: parsed.replacingOrigins(by: variant), mounting: sets.mapValues { $0.variant(name) },
         at: place, isPast: isPast, budget, into: &found)
+      other.condition = name
       bag.report(found, ofBuildsWith: variant)
       if !isPast { checkOrigins(of: other, with: variant, insteadOf: model, into: &bag) }
-      model.variants.append(RouteVariant(name: name, span: variant.name.span, model: other))
+      model.variants.append(RouteVariant(span: variant.name.span, model: other))
     }
+    if !isPast, !bag.hasErrors { checkChanges(of: model, into: &bag) }
     if !isPast, !bag.hasErrors {
       for variant in variants { checkSharedSchemes(of: parsed, with: variant, into: &bag) }
     }

@@ -31,6 +31,9 @@ package struct RouteModel: Sendable {
   package private(set) var hosts: [HostPattern] = []
   private(set) var hostIndex = HostIndex()
 
+  /// The compilation condition of the builds that this is the meaning for; `nil` for those without one.
+  package var condition: String?
+
   /// The file in builds with a compilation condition; the first whose condition is set is that of the build.
   package var variants: [RouteVariant] = []
   package var expiryKey: String?

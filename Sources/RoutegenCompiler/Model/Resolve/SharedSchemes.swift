@@ -18,7 +18,37 @@ package func checkSharedSchemes(
   }
 }
 
+/// Reports variants that change nothing.
+///
+/// One before a variant that changes something is kept: it decides if both conditions are set.
+package func checkChanges(of model: RouteModel, into bag: inout DiagnosticBag) {
+  for variant in model.variants.reversed().prefix(while: { $0.model.hasOrigins(of: model) }) {
+    bag.report(
+      .invalidVariant, "builds with '\(variant.name)' have the schemes and hosts of the others",
+      at: variant.span, note: "remove the variant, or write another scheme or host in it")
+  }
+}
+
+extension RouteModel {
+  fileprivate func hasOrigins(of other: RouteModel) -> Bool {
+    schemes == other.schemes && schemeForms == other.schemeForms && hosts == other.hosts
+      && acceptsHTTP == other.acceptsHTTP
+      && candidates.map(\.origins) == other.candidates.map(\.origins)
+  }
+}
+
 extension VariantSyntax {
+  /// A line that replaces a scheme or host by one that is named after the variant.
+  func line(replacing old: String, _ kind: OriginsSyntax.Kind) -> String {
+    let word = name.text.lowercased().replacing("_", with: "-")
+    let new =
+      switch kind {
+      case .schemes: old + (old.contains(".") ? "." : "-") + word
+      case .hosts: old.hasPrefix("*.") ? "*.\(word)\(old.dropFirst())" : "\(word).\(old)"
+      }
+    return "\(kind.noun) \(old) = \(new)"
+  }
+
   fileprivate var replacesSchemes: Bool {
     entries.contains { entry in
       switch entry {
@@ -34,8 +64,8 @@ extension Diagnostic {
   fileprivate static func sharedScheme(
     _ name: NameSyntax, _ variant: VariantSyntax, in file: SourceFile
   ) -> Diagnostic {
-    let (old, word) = (name.origin, variant.name.text.lowercased())
-    let new = old + (old.contains(".") ? "." : "-") + word.replacing("_", with: "-")
+    let old = name.origin
+    let line = variant.line(replacing: old, .schemes)
     let problem = Diagnostic(
       .sharedScheme,
       "builds with '\(variant.name.text)' have the scheme '\(old)', and so have the others",
@@ -45,11 +75,11 @@ extension Diagnostic {
     )
     .also(name.span, "the variant does not replace it")
     guard let last = variant.spans.max(by: { $0.end < $1.end }) else { return problem }
-    let line = file.span(ofLine: file.location(of: last.end).line)
-    let rest = Span(file: file.id, start: last.end, end: line.end)
+    let end = file.span(ofLine: file.location(of: last.end).line).end
+    let rest = Span(file: file.id, start: last.end, end: end)
     return problem.propose(
-      "write 'scheme \(old) = \(new)' in the variant",
+      "write '\(line)' in the variant",
       replace: file.text(of: rest).contains("}") ? rest.startPoint : rest.endPoint,
-      with: "\n\(file.indentation(ofLineAt: last))scheme \(old) = \(new)")
+      with: "\n\(file.indentation(ofLineAt: last))\(line)")
   }
 }

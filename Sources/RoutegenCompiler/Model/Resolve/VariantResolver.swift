@@ -125,36 +125,36 @@ package func checkOrigins(
   into bag: inout DiagnosticBag
 ) {
   let (schemes, hosts) = (Set(other.schemes), Set(other.hosts))
-  let gone =
-    model.schemes.filter { !schemes.contains($0) }.map(OriginConstraint.scheme)
-    + model.hosts.filter { !hosts.contains($0) }.map(OriginConstraint.host)
+  let gone: [(kind: OriginsSyntax.Kind, name: String)] =
+    model.schemes.filter { !schemes.contains($0) }.map { (.schemes, $0) }
+    + model.hosts.filter { !hosts.contains($0) }.map { (.hosts, $0.description) }
   var kept: [OriginConstraint: Pattern] = [:]
   for (candidate, origins) in other.candidates.reversed()
   where !candidate.sources.contains(where: { if case .host = $0 { true } else { false } }) {
     for origin in origins { kept[origin] = candidate.pattern }
   }
-  for origin in gone {
-    guard let pattern = kept[origin], !variant.names(origin) else { continue }
-    let (name, shown) = (variant.name.text, [origin].shownTexts[0])
+  for (kind, old) in gone {
+    guard let origin = kind.origin(old), let pattern = kept[origin], !variant.names(kind, old)
+    else { continue }
+    let name = variant.name.text
     let isMounted = pattern.span.file != variant.name.span.file
     let place = isMounted ? "a 'variant \(name)' of the file with the pattern" : "the variant"
     bag.report(
       Diagnostic(
         .invalidVariant,
-        "builds with '\(name)' replace '\(shown)', and '\(pattern.text)' still opens its links",
+        "builds with '\(name)' replace '\(kind.noun) \(old)', and '\(pattern.text)' still opens its links",
         at: variant.name.span
       )
       .also(pattern.span, "this pattern names it")
-      .note("write '\(shown) = …' in \(place)"))
+      .note("write '\(variant.line(replacing: old, kind))' in \(place)"))
   }
 }
 
 extension VariantSyntax {
   /// Whether a line of the variant names the scheme or host itself.
-  fileprivate func names(_ origin: OriginConstraint) -> Bool {
+  fileprivate func names(_ kind: OriginsSyntax.Kind, _ name: String) -> Bool {
     entries.contains { entry in
-      guard case .replacement(let kind, _, let new) = entry else { return false }
-      return kind.origin(new.origin) == origin
+      if case .replacement(kind, _, let new) = entry { new.origin == name } else { false }
     }
   }
 }

@@ -24,8 +24,12 @@ struct ExampleRemedy {
       let whole = example.span.union(example.expectedSpan)
       return problem.propose("write '\(text)'", replace: whole, with: text)
     }
-    let near = nearest.flatMap { opensRoute($0) ? $0 : nil }
-    return problem.change(example.span, to: unquoted ?? withArrow ?? near)
+    if let link = unquoted ?? withArrow { return problem.change(example.span, to: link) }
+    if let link = belowMount {
+      return problem.note("the links of a mounted set begin below its mount")
+        .change(example.span, to: link)
+    }
+    return problem.change(example.span, to: nearest.flatMap { opensRoute($0) ? $0 : nil })
   }
 
   /// The link without quotation marks around it.
@@ -76,18 +80,30 @@ struct ExampleRemedy {
     return example.link[..<place.lowerBound] + other + example.link[place.upperBound...]
   }
 
+  /// The link without its beginning, in a file that has no links of its own.
+  private var belowMount: String? {
+    if case .route = answer { return nil }
+    guard model.schemes.isEmpty, model.hosts.isEmpty else { return nil }
+    let (path, rest) = parts
+    return path.indices.lazy.map { "/" + path[$0...].dropFirst().joined(separator: "/") + rest }
+      .first(where: opensRoute)
+  }
+
+  /// The segments of the link's path, and the text behind it.
+  private var parts: (path: [Substring], rest: Substring) {
+    let end = example.link.firstIndex { $0 == "?" || $0 == "#" } ?? example.link.endIndex
+    return (example.link[..<end].split(separator: "/"), example.link[end...])
+  }
+
   /// The link with the literal segments of the route.
   private var withPathOfRoute: String? {
-    let end = example.link.firstIndex { $0 == "?" || $0 == "#" } ?? example.link.endIndex
-    let path = example.link[..<end]
-    guard path.hasPrefix("/") else { return nil }
-    let written = path.dropFirst().split(separator: "/").map(String.init)
-    guard written.count == route.pattern.segments.count, !route.pattern.hasFragmentPath else {
-      return nil
-    }
+    let (written, rest) = parts
+    guard example.link.hasPrefix("/"), written.count == route.pattern.segments.count,
+      !route.pattern.hasFragmentPath
+    else { return nil }
     let segments = zip(written, route.pattern.segments).map { text, segment in
-      if case .literal(let literal) = segment { literal.asSegment } else { text }
+      if case .literal(let literal) = segment { literal.asSegment } else { String(text) }
     }
-    return "/" + segments.joined(separator: "/") + example.link[end...]
+    return "/" + segments.joined(separator: "/") + rest
   }
 }

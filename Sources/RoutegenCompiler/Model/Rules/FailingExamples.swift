@@ -28,13 +28,16 @@ struct FailingExamples: Rule {
         at: example.span, note: "'nomatch' lists links that do not open a route")
     }
     let answer = matcher.match(example.link, isPath: true)
+    let unchecked = model.uncheckedType(of: answer).map {
+      "the tool cannot check values of '\($0)', which is a type of Swift; test this link in Swift"
+    }
     guard case .route(route.index, let values) = answer else {
       if example.opens {
         let remedy = ExampleRemedy(example: example, route: route, answer: answer, matcher: matcher)
         let problem = Diagnostic(
           Self.code,
           "this link does not open '\(route.qualifiedName)': \(answer.text(in: model))",
-          at: example.span)
+          at: example.span, note: unchecked)
         bag.report(remedy.added(to: problem))
       }
       return
@@ -42,7 +45,7 @@ struct FailingExamples: Rule {
     if !example.opens {
       return bag.report(
         Self.code, "this link opens '\(route.qualifiedName)', and should not",
-        at: example.span)
+        at: example.span, note: unchecked)
     }
     guard !example.expected.isEmpty else { return }
     let actual = model.text(of: route, values)
@@ -54,5 +57,16 @@ struct FailingExamples: Rule {
         )
         .change(example.expectedSpan, to: actual))
     }
+  }
+}
+
+extension RouteModel {
+  /// The Swift type of a value in the answer; `nil` if the file says what all its values are.
+  fileprivate func uncheckedType(of answer: ExplainingMatcher.Answer) -> String? {
+    guard case .route(let index, let values) = answer else { return nil }
+    return zip(routes[index].parameters, values).lazy.compactMap { parameter, texts -> String? in
+      guard case .external(let type) = parameter.type.kind, !texts.isEmpty else { return nil }
+      return externalTypes[type].name
+    }.first
   }
 }

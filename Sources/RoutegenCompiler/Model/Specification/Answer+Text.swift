@@ -5,8 +5,8 @@ extension ExplainingMatcher.Answer {
     case .route(let index, let values):
       "it is '\(model.text(of: model.routes[index], values))'"
     case .malformed(let reason): "it is malformed, because \(reason)"
-    case .wrongScheme(let scheme): "the scheme '\(scheme)' is not declared"
-    case .wrongHost(let host): "the host '\(host)' is not declared"
+    case .wrongScheme(let scheme): model.lacks("scheme", scheme)
+    case .wrongHost(let host): model.lacks("host", host)
     case .notFound: "no route has this path"
     case .excluded: "an 'except' says that it leads nowhere"
     case .missing(let parameter): "the parameter '\(parameter)' is missing"
@@ -27,6 +27,11 @@ extension ExplainingMatcher.Answer {
 }
 
 extension RouteModel {
+  fileprivate func lacks(_ noun: String, _ name: String) -> String {
+    condition.map { "builds with '\($0)' have no \(noun) '\(name)'" }
+      ?? "the \(noun) '\(name)' is not declared"
+  }
+
   /// A route with its values, such as `recipe(id: "1234")`.
   package func text(of route: Route, _ values: [[String]]) -> String {
     let items = zip(route.parameters, values).compactMap { parameter, texts -> String? in

@@ -107,15 +107,19 @@ extension Habit {
         ofReadLines: true, only: { $0.text("name").allSatisfy(\.isNumber) }),
     ]
 
+  private static let samePattern =
+    "links of the app's own schemes with ':', ':/' or '://' are matched by the same pattern"
+
   static let continuations =
     comments + [
       Habit(
         "also «‹host›:»‹some›", "'://' separates a scheme from what follows",
-        write: "also ‹host›://‹some›", "for a path that begins with '‹host›:', write '/‹host›:'",
+        write: "also ‹host›://‹some›", samePattern,
+        "for a path that begins with '‹host›:', write '/‹host›:'",
         code: .invalidPattern, only: { !" /0123456789".contains($0.text("some").prefix(1)) }),
       Habit(
         "also «‹host›:/»‹some›", "'://' separates a scheme from what follows",
-        write: "also ‹host›://‹some›", code: .invalidPattern,
+        write: "also ‹host›://‹some›", samePattern, code: .invalidPattern,
         only: { !$0.text("some").hasPrefix("/") }),
     ] + declarations
 

@@ -140,21 +140,27 @@ package struct MatchReport {
 
   /// What would be right: the nearest link, or else the accepted schemes or hosts.
   var remedy: String? {
-    if let found = variantRoute ?? explanation.laterRule { return found }
+    guard let found = variantRoute ?? explanation.laterRule else { return ownRemedy }
+    guard let condition = model.condition, let ownRemedy else { return found }
+    return "\(found); with '\(condition)': \(ownRemedy)"
+  }
+
+  private var ownRemedy: String? {
     guard let link = meantLink else { return origins }
     let answer = matcher.match(link, isPath: true)
     guard case .route(let index, let values) = answer else { return "did you mean '\(link)'?" }
     return "did you mean '\(link)'? It is '\(model.text(of: model.routes[index], values))'"
   }
 
-  /// The route in builds with a compilation condition, if the link opens one only there.
+  /// The route in builds with another compilation condition, or without one, if the link opens one only there.
   private var variantRoute: String? {
     if isRoute || pastExpiry != nil { return nil }
     return model.variants.lazy.compactMap { variant in
       let answer = ExplainingMatcher(variant.model).match(lastText, isPath: true)
       guard case .route(let index, let values) = answer else { return nil }
       let route = variant.model.text(of: variant.model.routes[index], values)
-      return "in builds with '\(variant.name)', it is '\(route)'"
+      let builds = variant.model.condition.map { "with '\($0)'" } ?? "without a condition"
+      return "in builds \(builds), it is '\(route)'"
     }.first
   }
 

@@ -53,6 +53,9 @@ extension Segment {
     if case .literal(let text) = self { text.isFragmentMark } else { false }
   }
 
+  /// Whether it is the rest of a path.
+  package var isRest: Bool { if case .rest = self { true } else { false } }
+
   /// The literal texts of the segment.
   package var literals: [String] {
     switch self {

@@ -24,6 +24,13 @@ package struct CapturedPath {
 extension ExplainingMatcher {
   /// The texts that a pattern's segments capture of a link's path; `nil` if the path is another one.
   package func captures(of segments: [Segment], _ link: LinkParts) -> CapturedPath? {
+    let count = link.segments.count
+    guard segments.last?.isRest == true ? count >= segments.count : count == segments.count else {
+      return nil
+    }
+    // Literal text decides most paths, and costs less than values.
+    for case (.literal(let literal), let bytes) in zip(segments, link.segments)
+    where !model.isSame(String(decoding: bytes, as: UTF8.self), literal) { return nil }
     var path = CapturedPath()
     var rest = link.segments[...]
     for segment in segments {

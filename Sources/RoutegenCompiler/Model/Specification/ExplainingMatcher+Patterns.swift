@@ -5,7 +5,8 @@ extension ExplainingMatcher {
     var unreadable: Failure?
     for scope in link.scopes {
       for patterns in scope.paths(of: link, model) {
-        guard let first = patterns.first, let parts = link.parts(for: first.candidate),
+        guard let first = patterns.first,
+          let parts = first.hasFragmentPath ? link.partsWithFragmentPath : link.parts,
           let path = captures(of: first.segments, parts)
         else { continue }
         if path.firstUnreadable != nil {

@@ -195,9 +195,6 @@ extension Pattern {
 }
 
 extension Segment {
-  /// Whether it is the rest of a path.
-  var isRest: Bool { if case .rest = self { true } else { false } }
-
   /// The types of the segment's placeholders, from the left.
   fileprivate var types: [ValueType] {
     switch self {

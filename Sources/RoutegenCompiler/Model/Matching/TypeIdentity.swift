@@ -26,7 +26,8 @@ extension RouteModel {
     case .enumeration(let index):
       return TypeIdentity(
         name: enumerations[index].saysCaseless ? "caseless enum" : "enum",
-        texts: enumerations[index].identity)
+        texts: enumerations[index].identity(
+          isFolded: isCaseless || enumerations[index].saysCaseless))
     // Every text is a value, and is the same value.
     case .openEnumeration:
       return TypeIdentity(name: "open enum" + (type.bounds == .filled ? "+" : ""), texts: [])

@@ -120,7 +120,7 @@ extension RouteModel {
   /// The bytes of a text, folded.
   package func foldedBytes(_ text: String) -> [UInt8] { Array(folded(text).utf8) }
 
-  static func folded(_ text: String, _ isCaseless: Bool) -> String {
+  private static func folded(_ text: String, _ isCaseless: Bool) -> String {
     if text.isFragmentMark { return .fragmentMark }
     return isCaseless ? text.asciiLowercased : text
   }
@@ -190,12 +190,5 @@ extension Enumeration {
   /// The values of a mounted set are read as its own file says, `caseless` or not.
   package func value(ofLink text: String) -> Value? {
     value(of: text) { RouteModel.isSame($0, $1, isCaseless) }
-  }
-}
-
-extension String {
-  /// The text with ASCII letters in lower case; other letters are left as they are.
-  var asciiLowercased: String {
-    String(decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 }

@@ -17,8 +17,7 @@ package struct Enumeration: Sendable {
   /// Whether it belongs to a mounted route set, which declares it in Swift.
   package var isMounted = false
 
-  /// The texts of the values, folded and in order: two enums with the same texts have the same values.
-  let identity: [[UInt8]]
+  private let identity: [[UInt8]]
 
   /// The values by their texts in lower case, and by the names of their cases.
   private let valuesOfText: [String: [Value]]
@@ -34,12 +33,22 @@ package struct Enumeration: Sendable {
     self.isOpen = isOpen
     self.isCaseless = isCaseless || saysCaseless
     self.saysCaseless = saysCaseless
-    let isFolded = self.isCaseless
-    identity = values.map { Array(RouteModel.folded($0.text, isFolded).utf8) }
-      .sorted { $0.lexicographicallyPrecedes($1) }
+    identity = Self.identity(of: values, isFolded: self.isCaseless)
     valuesOfText = Dictionary(grouping: values) { $0.text.lowercased() }
     valueOfCase = Dictionary(
       values.map { ($0.caseName, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The texts of the values in order: two enums with the same texts have the same values.
+  ///
+  /// - Parameter isFolded: Whether the texts are in lower case, as in a route set that is `caseless`.
+  func identity(isFolded: Bool) -> [[UInt8]] {
+    isFolded == isCaseless ? identity : Self.identity(of: values, isFolded: isFolded)
+  }
+
+  private static func identity(of values: [Value], isFolded: Bool) -> [[UInt8]] {
+    values.map { Array((isFolded ? $0.text.asciiLowercased : $0.text).utf8) }
+      .sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   /// Returns the value of a text; `isSame` compares it with the text of a value.
@@ -54,5 +63,12 @@ package struct Enumeration: Sendable {
   package struct Value: Hashable, Sendable {
     package let caseName: String
     package let text: String
+  }
+}
+
+extension String {
+  /// The text with ASCII letters in lower case; other letters are left as they are.
+  var asciiLowercased: String {
+    String(decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 }

@@ -44,7 +44,8 @@ final class PatternResolver {
       if segment.fragmentMark != nil, isGroup, index == syntax.segments.count - 1 {
         segments.append(
           bag.fail(
-            .invalidPattern, "the path in the fragment of a group has a segment", at: segment.span,
+            .invalidPattern, "the path in the fragment of a group needs a segment",
+            at: segment.span,
             note: "as in '/app#/room', which its routes continue"))
         continue
       }
@@ -105,7 +106,7 @@ final class PatternResolver {
     {
       return bag.fail(
         .adjacentParameters,
-        "'\(written.name.text)' ends at the first '\(literal.text)', which each of its values has, so no link matches",
+        "'\(written.name.text)' would end at the '\(literal.text)' that each of its values has, so no link matches",
         at: written.span, note: "put other text after it, or '/' to make it a segment of its own")
     }
     return resolved.map { .mixed($0) }

@@ -45,9 +45,9 @@ extension String {
   /// The type of a text that is the identifier of a thing and no word: digits, a UUID, at least 16 hexadecimal
   /// digits, or at least 20 letters and digits that alternate as in no word.
   package var typeOfIdentifier: String? {
+    guard utf8.contains(where: \.isDigit) else { return nil }
     let bytes = Array(utf8)
-    guard bytes.contains(where: \.isDigit) else { return nil }
-    if bytes.allSatisfy(\.isDigit) { return bytes.count < 19 ? "Int" : "String" }
+    if isNumber { return bytes.count < 19 ? "Int" : "String" }
     let hyphens = bytes.indices.filter { bytes[$0] == UInt8(ascii: "-") }
     let isHexadecimal = bytes.allSatisfy { $0.isHexDigit || $0 == UInt8(ascii: "-") }
     if bytes.count == 36, hyphens == [8, 13, 18, 23], isHexadecimal { return "UUID" }
@@ -60,12 +60,18 @@ extension String {
 extension DeclarationSyntax {
   /// The path of a route of literal text, with one number in place of all others; `nil` if it has none.
   var series: String? {
-    guard case .route(let route) = self, route.pattern.parameters.isEmpty else { return nil }
-    let texts = route.pattern.segments.flatMap(\.pieces).map { piece in
-      if case .literal(let text) = piece { text.text } else { "" }
-    }
-    guard texts.contains(where: \.isNumber) else { return nil }
-    return texts.map { $0.isNumber ? "0" : $0 }.joined(separator: "/")
+    guard case .route(let route) = self, route.pattern.segments.contains(where: \.isNumber),
+      route.pattern.parameters.isEmpty
+    else { return nil }
+    return route.pattern.segments.flatMap(\.pieces).map { piece in
+      if case .literal(let text) = piece { text.text.isNumber ? "0" : text.text } else { "" }
+    }.joined(separator: "/")
+  }
+}
+
+extension SegmentSyntax {
+  var isNumber: Bool {
+    if pieces.count == 1, case .literal(let text) = pieces[0] { text.text.isNumber } else { false }
   }
 }
 

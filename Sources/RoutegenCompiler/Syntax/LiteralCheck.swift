@@ -33,9 +33,9 @@ struct LiteralCheck {
     for pattern in [route.pattern] + route.aliases.map(\.pattern) {
       check(pattern)
       for item in pattern.items { report(pastedValue(of: item)) }
-      let isLink = pattern.parameters.isEmpty && !isOfSeries
       for (index, segment) in pattern.segments.enumerated() {
-        report(pastedValue(of: segment, digits: isLink && index > 0 ? 2 : 5))
+        let isOfLink = segment.isNumber && index > 0 && !isOfSeries && pattern.parameters.isEmpty
+        report(pastedValue(of: segment, digits: isOfLink ? 2 : 5))
       }
     }
     for example in route.examples where !example.opens { report(impossibleLink(example.link)) }

@@ -85,6 +85,7 @@ import TestSupport
   @Test(.tags(.random)) func refusesManyMistakesOfALine() {
     let count = rounds(100_000, short: 8_000)
     refuses("/a?" + repeated("&", count))
+    refuses("/a=b" + repeated("&{c}", count))
     refuses("/a" + repeated("b\u{1}", count))
     refuses("/" + repeated("%4", count))
     refuses("enum E { " + repeated("v ", count) + "}")

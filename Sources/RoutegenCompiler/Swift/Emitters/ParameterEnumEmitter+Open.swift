@@ -32,13 +32,10 @@ extension ParameterEnumEmitter {
     out.block("\(access) init(routeValue text: Swift.String)") { out in
       let isCaseless = model.isCaseless || enumeration.saysCaseless
       let text = isCaseless ? "RoutegenRuntime.RouteTable._foldedASCII(text)" : "text"
-      out.line("switch \(text) {")
-      for value in enumeration.values {
-        let label = "case \(SwiftLiteral(model.folded(value.text, saysCaseless: isCaseless))):"
-        out.line(label, continuedBy: SwiftTerm("self = .\(SwiftIdentifier(value.caseName))"))
+      emitSwitch(text, others: "default: self = .other(text)", to: &out) { value in
+        let text = SwiftLiteral(model.folded(value.text, saysCaseless: isCaseless))
+        return ("case \(text):", "self = .\(SwiftIdentifier(value.caseName))")
       }
-      out.line("default: self = .other(text)")
-      out.line("}")
     }
   }
 
@@ -47,13 +44,21 @@ extension ParameterEnumEmitter {
   private func emitWriting(to out: inout SwiftWriter) {
     out.documentation(["The text of the value."])
     out.block("\(access) var routeValue: Swift.String") { out in
-      out.line("switch self {")
-      for value in enumeration.values {
-        let label = "case .\(SwiftIdentifier(value.caseName)):"
-        out.line(label, continuedBy: SwiftTerm("return \(SwiftLiteral(value.text))"))
+      emitSwitch("self", others: "case .other(let text): return text", to: &out) { value in
+        ("case .\(SwiftIdentifier(value.caseName)):", "return \(SwiftLiteral(value.text))")
       }
-      out.line("case .other(let text): return text")
-      out.line("}")
     }
+  }
+
+  private func emitSwitch(
+    _ subject: String, others: String, to out: inout SwiftWriter,
+    _ entry: (Enumeration.Value) -> (label: String, statement: String)
+  ) {
+    out.line("switch \(subject) {")
+    for (label, statement) in enumeration.values.map(entry) {
+      out.line(label, continuedBy: SwiftTerm(statement))
+    }
+    out.line(others)
+    out.line("}")
   }
 }

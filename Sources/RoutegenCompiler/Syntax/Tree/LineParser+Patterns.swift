@@ -41,6 +41,7 @@ extension LineParser {
 
   // Path : `/` | ( `/` Segment )+
   mutating func path() throws(Failure) -> [SegmentSyntax] {
+    pathHasEquals = false
     try expect(.slash, .literal)
     guard atSegment || at(.slash) && touches else {
       note(.segment)
@@ -78,17 +79,9 @@ extension LineParser {
 
   /// Whether a `&` begins an item after a path without `?`: `/search&q={q}`, but not `/h&m` or `/root=a&path={b}`.
   private var beginsItem: Bool {
-    guard at(.ampersand), touches(position + 1) else { return false }
+    guard !pathHasEquals, at(.ampersand), touches(position + 1) else { return false }
     let isKey = tokens[position + 1].kind == .word && touches(position + 2)
-    guard tokens[position + (isKey ? 2 : 1)].kind == (isKey ? .equals : .leftBrace) else {
-      return false
-    }
-    var (index, depth) = (position, 0)
-    while index > line.lowerBound, touches(index), depth > 0 || tokens[index].kind != .equals {
-      index -= 1
-      depth += tokens[index].kind == .rightBrace ? 1 : tokens[index].kind == .leftBrace ? -1 : 0
-    }
-    return tokens[index].kind != .equals
+    return tokens[position + (isKey ? 2 : 1)].kind == (isKey ? .equals : .leftBrace)
   }
 
   // Query : `?` Item ( `&` Item )*
@@ -193,6 +186,7 @@ extension LineParser {
     if isInPath ? at(.slash) : at(.equals) { throw failure(.segment) }
     repeat {
       guard isSound else { throw failure(.segment) }
+      if at(.equals) { pathHasEquals = true }
       advance(role)
     } while touches && !isEnd(kind) && !(isInPath && beginsItem)
     let written = written(from: start)

@@ -27,6 +27,9 @@ package struct LineParser: ~Copyable {
   /// The role of each token of the range.
   private(set) var roles: [Role]
 
+  /// Whether the path that is read has a `=`, so that a `&` after it is text, too.
+  var pathHasEquals = false
+
   /// The parts of a route that are read so far; `nil` before the end of its pattern.
   var route: RouteLine?
 

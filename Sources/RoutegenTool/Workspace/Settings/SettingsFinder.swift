@@ -62,9 +62,8 @@ struct Surroundings {
     var next = file.parent
     while let folder = next {
       let isPackage = environment.has(["Package.swift"], in: folder)
-      if environment.has(["Package.swift", ".git"], in: folder) {
-        return Surroundings(folder: folder, isPackage: isPackage)
-      }
+      let isRepository = environment.has([".git"], in: folder)
+      if isPackage || isRepository { return Surroundings(folder: folder, isPackage: isPackage) }
       if environment.has([Settings.fileName], in: folder) { withSettings = folder }
       next = folder.parent
     }

@@ -65,7 +65,7 @@ import Testing
 /// does not compile here before it has a name, and has no name that no example shows.
 private enum Form: CaseIterable {
   case literalSegment, mixed, typedSegment, unnamedSegment, unnamedMixed, rest, unnamedRest
-  case optionalRest, unnamedOptionalRest, printedText, printedItem
+  case linkInPath, optionalRest, unnamedOptionalRest, printedText, printedItem
   case literalItem, anyItem, parameterItem, restOfLink, wholeFragment, fragmentItems
   case single, optional, list, filledList, joined, dictionary, listDictionary, defaultValue
   case enumeration, openEnumeration, declaredType, prefixedType, builtInType
@@ -115,8 +115,9 @@ private enum Form: CaseIterable {
     case .literal: literalSegment
     case .mixed: mixed
     case .parameter(let slot, _): slot == nil ? unnamedSegment : typedSegment
-    case .rest(let slot, false): slot == nil ? unnamedRest : rest
-    case .rest(let slot, true): slot == nil ? unnamedOptionalRest : optionalRest
+    case .rest(_, .link): linkInPath
+    case .rest(let slot, .segments): slot == nil ? unnamedRest : rest
+    case .rest(let slot, .segmentsOrNone): slot == nil ? unnamedOptionalRest : optionalRest
     }
   }
 

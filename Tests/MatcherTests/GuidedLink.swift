@@ -98,6 +98,7 @@ struct GuidedLink {
       case .parameter(_, let type): path += "/" + value(type, inPath: true)
       case .mixed(let pieces):
         path += "/" + pieces.map { pieceText($0) }.joined()
+      case .rest(_, .link): path += "/" + link()
       case .rest:
         path += (0..<Int.random(in: 0...3, using: &random)).map { _ in "/" + piece() }.joined()
       }
@@ -135,13 +136,8 @@ struct GuidedLink {
         for _ in 0..<Int.random(in: 0...3, using: &random) {
           items.append("\(random.pick(["k", "%C3%A9", "e%CC%81", "m", "k", piece()]))=\(piece())")
         }
-      case .restOfLink(let key):
-        let text = random.pick([
-          "https://a.example/?x=1&y=2#z", "https%3A%2F%2Fb.test", piece(), "rnd://a?q=a&r=7#t=a",
-          "RND:///ab?q=%2Fa", "/a?q=a",
-        ])
-        items.append("\(encoded(key))=\(text)")
-      case .path, .fragment, .fragmentItem, .constant, .host, .payload, .absent: break
+      case .restOfLink(let key?): items.append("\(encoded(key))=\(link())")
+      case .path, .restOfLink, .fragment, .fragmentItem, .constant, .host, .payload, .absent: break
       }
     }
     if random.one(in: 10), let item = items.randomElement(using: &random) { items.append(item) }
@@ -154,6 +150,15 @@ struct GuidedLink {
       items.shuffle(using: &random)
     }
     return items
+  }
+
+  /// A text that may be the rest of a link.
+  private mutating func link() -> String {
+    random.pick([
+      "https://a.example/?x=1&y=2#z", "https%3A%2F%2Fb.test", piece(), "rnd://a?q=a&r=7#t=a",
+      "RND:///ab?q=%2Fa", "/a?q=a", "HTTPS://b.test//a//", "http://a.example:81/b#:~:text=c",
+      "https://[::1]/",
+    ])
   }
 
   private mutating func fragment(_ candidate: Candidate) -> String {

@@ -14,6 +14,9 @@ struct RandomRouteSet {
   /// The parameter whose value is the host of the current block.
   private var hostParameter: String?
 
+  /// The number of groups around the routes that have items.
+  private var groupsWithItems = 0
+
   init(seed: UInt64) {
     random = SplitMix(seed: seed)
     var rare = SplitMix(seed: seed &+ 0x3C3C)
@@ -59,6 +62,8 @@ struct RandomRouteSet {
       let beginning = isWhole ? origin() + all : literalSegments() + own
       body.append("  also \(beginning)\(value)")
     }
+    if !items.isEmpty { groupsWithItems += 1 }
+    defer { if !items.isEmpty { groupsWithItems -= 1 } }
     for _ in 0..<Int.random(in: 1...3, using: &random) { body += route(in: all) }
     if random.one(in: 5) { body.append("except \(literalSegments())\(forgottenQuery())") }
     if random.one(in: 8) { body.append("unwrap \(literalSegments())?q") }
@@ -125,7 +130,9 @@ struct RandomRouteSet {
 
   /// - Parameter outer: The segments of a path with the parameters of the group.
   private mutating func route(in outer: String = "") -> [String] {
-    let path = random.one(in: 8) ? "/" : segments(1...3, mayEnd: true)
+    var path = random.one(in: 8) ? "/" : segments(1...3, mayEnd: true)
+    let isLink = groupsWithItems == 0 && rare.one(in: 12)
+    if isLink { path = segments(0...1, mayEnd: false) + "/{\(name("u")): URL...\(hosts())}" }
     var pattern = path
     let keys = ["q", "r", "s"].shuffled(using: &random).prefix(
       Int.random(in: 0...3, using: &random))
@@ -145,7 +152,8 @@ struct RandomRouteSet {
       items.append("{\(name("d")): [String: [String]]\(plus())}")
     }
     if random.one(in: 8) { items.append("u={\(name("u")): URL...\(hosts())}") }
-    let endsWithRest = items.last?.hasPrefix("u=") == true
+    if isLink { items = [] }
+    let endsWithRest = isLink || items.last?.hasPrefix("u=") == true
     if !items.isEmpty { pattern += "?" + items.joined(separator: "&") }
     if !endsWithRest, random.one(in: 8) {
       pattern += "#{\(name("f")): \(random.pick(["String?", "Text?"]))}"
@@ -163,7 +171,7 @@ struct RandomRouteSet {
     if !path.contains("{"), !endsWithRest, random.one(in: 3) {
       lines.append("  also \(literalSegments())\(aliasQuery(items))\(aliasFragment(fragment))")
     }
-    if !endsWithRest, random.one(in: 5) {
+    if isLink || !endsWithRest, random.one(in: 5) {
       let own = parameters(of: path)
       lines.append(
         "  also \(origin())\(outer)\(own)\(aliasQuery(items))\(aliasFragment(fragment))"

@@ -127,16 +127,20 @@ struct LinkSource {
     }
   }
 
-  /// The value of a candidate's `key={url: URL...}`, and the query before it.
+  /// The value of a candidate's `{url: URL...}`, and the query before it.
   ///
   /// The value extends to the end of the link, and the candidate does not read items or a fragment
-  /// after its start. Returns `nil` if the candidate has no such parameter, or if the value does
-  /// not begin with a scheme and `://`.
+  /// after its start. Returns `nil` if the candidate has no such parameter, or if the value of the
+  /// key does not begin with a scheme and `://`.
+  ///
+  /// - Parameter start: The start of the value, if it has no key and is in the path.
   func cut(
-    for candidate: CandidateRecord, _ query: Range<Int>?
+    for candidate: CandidateRecord, _ query: Range<Int>?, from start: Int
   ) -> (query: Range<Int>, rest: Range<Int>)? {
-    guard let key = candidate.parameters.first(where: { $0.source == .restOfLink })?.text,
-      let query, let item = items(of: query, key: key).first,
+    guard let key = candidate.parameters.first(where: { $0.source == .restOfLink })?.text
+    else { return nil }
+    if key.isEmpty { return (link.count..<link.count, start..<link.count) }
+    guard let query, let item = items(of: query, key: key).first,
       link.view.hasScheme(item.valueStart..<link.count)
     else { return nil }
     let end = max(query.lowerBound, item.start - 1)

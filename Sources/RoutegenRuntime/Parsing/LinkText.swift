@@ -173,10 +173,17 @@ extension ByteView {
 }
 
 extension ByteView {
-  /// Whether the bytes begin with a scheme and `://`, not percent-encoded.
+  /// Whether the bytes begin with a scheme and `://`, or with several, as in `feed:https://`, not percent-encoded.
   func hasScheme(_ range: Range<Int>) -> Bool {
-    guard let colon = LinkText.scheme(of: self, in: range)?.upperBound else { return false }
-    return colon &+ 2 < range.upperBound && self[colon &+ 1] == UInt8(ascii: "/")
-      && self[colon &+ 2] == UInt8(ascii: "/")
+    var start = range.lowerBound
+    while let colon = LinkText.scheme(of: self, in: start..<range.upperBound)?.upperBound {
+      start = colon &+ 1
+      if start &+ 1 < range.upperBound, self[start] == UInt8(ascii: "/"),
+        self[start &+ 1] == UInt8(ascii: "/")
+      {
+        return true
+      }
+    }
+    return false
   }
 }

@@ -4,6 +4,11 @@ public enum LinkPlace {
 
   /// A part of a mixed segment.
   case piece
+
+  /// The last segment, which extends to the end of the link and is not percent-encoded.
+  ///
+  /// A value with characters that a parser would escape there is percent-encoded like any other segment.
+  case restOfPath
   case item
 
   /// The last item, whose value extends to the end of the link and is not percent-encoded.

@@ -13,7 +13,7 @@ extension LinkWriter {
     case .item:
       if takesKeys, takeKey(name, value) { return leaveOut(place) }
       beginItem(itemSeparator(), name)
-    case .restOfLink: return writeRest(name, value)
+    case .restOfPath, .restOfLink: return writeRest(place, name, value)
     case .fragment:
       buffer.append(fragmentSeparator())
       kept = .fragment
@@ -75,14 +75,22 @@ extension LinkWriter {
     write(place, name, first.withText(joined))
   }
 
-  private mutating func writeRest(_ name: StaticString, _ value: WrittenValue) {
+  private mutating func writeRest(_ place: LinkPlace, _ name: StaticString, _ value: WrittenValue) {
     let text = value.text
-    if !hasQuery { beginPath() }
-    tail = buffer.count
-    beginItem(itemSeparator(), name)
     let isWritten = withByteView(of: text) {
       $0.isPartOfURI && !$0.isCutInLink(isInFragment: isInFragment)
     }
+    if place == .restOfPath {
+      if !isWritten { return write(.segment, name, value) }
+      buffer.append(UInt8(ascii: "/"))
+      pathRest = buffer.count
+      buffer.append(text)
+      if value.isUnprintable { refuse(name) }
+      return
+    }
+    if !hasQuery { beginPath() }
+    tail = buffer.count
+    beginItem(itemSeparator(), name)
     if isWritten {
       buffer.append(text)
     } else {

@@ -54,6 +54,9 @@ public struct LinkWriter: ~Copyable {
   /// there is one.
   var tail: Int?
 
+  /// The number of bytes before the rest of the link, if it is in the path.
+  var pathRest: Int?
+
   /// The key of the next item, if it is not the name of the parameter.
   var nextKey: StaticString?
 
@@ -249,6 +252,13 @@ extension LinkWriter {
   @usableFromInline
   mutating func add(_ items: [LinkExtra]) {
     guard writesText else { return }
+    // Behind the rest of a link, they would be a part of it.
+    if let pathRest, !items.isEmpty, buffer.isComplete {
+      let rest = buffer.withBytes { $0.string(pathRest..<$0.count) }
+      buffer.cut(to: pathRest)
+      _ = buffer.append(rest, keeping: .segment)
+      self.pathRest = nil
+    }
     let start = beginOuterItems()
     // A text that no link can contain is noticed when the link is read.
     for item in items { _ = add(item) }

@@ -16,7 +16,7 @@ struct SlotDescriptor {
     case absent
     case path, query, fragment, fragmentItem, constant, payload
 
-    /// The value of the last item, which extends to the end of the link.
+    /// The value of the last item, or without a key the rest of the path, which extends to the end of the link.
     case restOfLink
 
     /// The items that the candidate does not name, for a dictionary.

@@ -69,7 +69,7 @@ extension Candidate.Source {
   var itemText: String? {
     switch self {
     case .query(let key): "?\(key)"
-    case .restOfLink(let key): "?\(key)..."
+    case .restOfLink(let key): key.map { "?\($0)..." } ?? "/..."
     case .otherItems: "?*"
     case .fragment: "#"
     case .fragmentItem(let key): "#\(key)"

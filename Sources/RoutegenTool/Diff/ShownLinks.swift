@@ -43,7 +43,9 @@ struct ShownLinks {
   }
 
   private func withLongRest(_ spelled: WitnessLink) -> [WitnessLink] {
-    guard let index = spelled.path.firstIndex(of: "") else { return [spelled] }
+    guard let index = spelled.path.firstIndex(of: ""), !candidate.pattern.endsWithLink else {
+      return [spelled]
+    }
     let path =
       spelled.path[..<index] + Self.rest
       + spelled.path[(index + 1)...]
@@ -133,12 +135,13 @@ struct ShownLinks {
   private func with(_ inner: String, inside link: WitnessLink) -> WitnessLink {
     var items = link.items
     switch candidate.sources.first {
-    case .query(let key)?, .restOfLink(let key)?:
+    case .query(let key)?, .restOfLink(let key?)?:
       for index in items.query.indices where items.query[index].key == key {
         items.query[index].text = inner
       }
     case .fragment?: items.fragment = inner
-    case .path, .otherItems, .fragmentItem, .constant, .host, .payload, .absent, nil: break
+    case .path, .restOfLink, .otherItems, .fragmentItem, .constant, .host, .payload, .absent, nil:
+      break
     }
     return WitnessLink(prefix: link.prefix, path: link.path, items: items)
   }

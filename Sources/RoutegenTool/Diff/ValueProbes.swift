@@ -116,7 +116,11 @@ struct ValueProbes {
   ) -> WitnessLink {
     var items = link.items
     switch source {
-    case .query(let key), .restOfLink(let key):
+    case .restOfLink(nil):
+      let path = link.path.prefix(candidate.pattern.segments.count - 1).map(\.self)
+      let parts = (texts.first ?? "").split(separator: "/", omittingEmptySubsequences: false)
+      return WitnessLink(prefix: link.prefix, path: path + parts.map(String.init), items: items)
+    case .query(let key), .restOfLink(let key?):
       items.query.removeAll { model.isSame($0.key, key) }
       items.query += texts.map { (key, $0) }
     case .fragment: items.fragment = texts.first?.itemEncoded

@@ -33,9 +33,10 @@ package struct CanonicalLink: Sendable {
       return nil
     }
     // A value that continues to the end of the link leaves no place for them.
-    let readsRest = printer.model.routes[index].pattern.query.contains {
-      if case .restOfLink = $0.value { true } else { false }
-    }
+    let pattern = printer.model.routes[index].pattern
+    let readsRest =
+      pattern.endsWithLink
+      || pattern.query.contains { if case .restOfLink = $0.value { true } else { false } }
     if readsRest, !extraKeys.isEmpty || parts.fragment != nil { return nil }
     let isExtra = { extraKeys.contains(ComparedLink.key(of: $0, plusIsSpace)) }
     own.items.removeAll(where: isExtra)

@@ -150,7 +150,7 @@ private struct PatternAlignment {
 
   private mutating func align(_ source: Candidate.Source, _ parameter: Parameter) -> Bool {
     switch source {
-    case .query(let key), .restOfLink(let key):
+    case .query(let key), .restOfLink(let key?):
       if let index = index(of: key) {
         return alignValue(index, key, parameter)
       }
@@ -162,7 +162,7 @@ private struct PatternAlignment {
     case .fragment:
       if link.fragment != nil { return true }
       return moveToFragment(parameter.name, "") || parameter.mayBeAbsent
-    case .path, .otherItems, .constant, .host, .payload, .absent: return true
+    case .path, .restOfLink, .otherItems, .constant, .host, .payload, .absent: return true
     }
   }
 

@@ -139,8 +139,9 @@ extension Candidate {
       + zip(sources, parameters).flatMap { source, parameter -> [String] in
         guard !parameter.mayBeAbsent else { return [] }
         switch source {
-        case .query(let key), .restOfLink(let key), .fragmentItem(let key): return [key]
-        case .path, .otherItems, .fragment, .constant, .host, .payload, .absent: return []
+        case .query(let key), .restOfLink(let key?), .fragmentItem(let key): return [key]
+        case .path, .restOfLink, .otherItems, .fragment, .constant, .host, .payload, .absent:
+          return []
         }
       }
   }
@@ -151,7 +152,7 @@ extension Candidate {
       guard !parameter.mayBeAbsent else { return false }
       let items: [LinkParts.Item]
       switch source {
-      case .query(let key), .restOfLink(let key):
+      case .query(let key), .restOfLink(let key?):
         items = parts.query.filter {
           model.isSame(String(decoding: $0.key, as: UTF8.self), key)
         }
@@ -160,7 +161,7 @@ extension Candidate {
           model.isSame(String(decoding: $0.key, as: UTF8.self), key)
         }
       case .fragment: return parts.fragment?.isEmpty ?? true
-      case .path, .otherItems, .constant, .host, .payload, .absent: return false
+      case .path, .restOfLink, .otherItems, .constant, .host, .payload, .absent: return false
       }
       return items.contains(where: \.value.isEmpty)
     }

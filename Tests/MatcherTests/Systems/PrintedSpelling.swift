@@ -15,7 +15,7 @@ extension LinkParts {
   /// if the pattern has none.
   func printed(before candidate: Candidate, _ model: RouteModel) -> String? {
     let cut = read(by: candidate, model)
-    guard let rest = cut.restOfLink else { return nil }
+    guard let rest = cut.restOfLink, !candidate.pattern.endsWithLink else { return nil }
     let key = Self.text(query[cut.query.count].key).percentEncoded(keeping: Self.itemMarks)
     return printedPath + "?" + cut.query.map { Self.printed([$0]) + "&" }.joined()
       + "\(key)=\(rest)"

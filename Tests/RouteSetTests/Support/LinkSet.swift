@@ -50,6 +50,7 @@ struct LinkSet: Sendable {
 
   static let all: [String: LinkSet] = [
     "alcove": LinkSet(Alcove.self, [.app, .web]),
+    "annex": LinkSet(Annex.self, [.app, .web], printsAll: false),
     "anywhere": LinkSet(Anywhere.self, [.app, .web], printsAll: false),
     "attacked": LinkSet(Attacked.self, [.app, .web, .host("www.example.com")]),
     "best-recipes": LinkSet(

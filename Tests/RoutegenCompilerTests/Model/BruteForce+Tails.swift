@@ -40,7 +40,9 @@ extension BruteForce {
     }
     let path = CapturedPath(texts: Array(repeating: ["1"], count: 9))
     func accepts(_ candidate: Candidate, _ allowsEmpty: Bool) -> Bool {
-      (try? matcher.values(of: candidate, path, link, allowsEmpty: allowsEmpty)) != nil
+      // The path decides, and the rest is a part of its last value.
+      candidate.pattern.endsWithLink
+        || (try? matcher.values(of: candidate, path, link, allowsEmpty: allowsEmpty)) != nil
     }
     func isKnown(_ pattern: Pattern) -> Bool {
       !pattern.candidate.declaredItems.contains { item in

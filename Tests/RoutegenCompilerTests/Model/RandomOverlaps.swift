@@ -166,7 +166,11 @@ struct RandomOverlaps {
   }
 
   private mutating func pattern(_ theme: Int) -> String {
-    path(theme) + (theme == 0 && !random.one(in: 4) ? "" : query())
+    if rare.one(in: 12) {
+      let hosts = rare.pick(["", "", " in a.com", " in *.b.com, a.com"])
+      return rare.pick(["", "/a", "/\(segment(theme))"]) + "/{\(name()): URL...\(hosts)}"
+    }
+    return path(theme) + (theme == 0 && !random.one(in: 4) ? "" : query())
       + (random.one(in: 7) ? fragment() : "")
   }
 

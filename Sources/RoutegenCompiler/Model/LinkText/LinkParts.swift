@@ -20,6 +20,10 @@ package struct LinkParts: Sendable {
   private(set) var outerQuery: [Item] = []
   package internal(set) var fragment: [UInt8]?
 
+  /// The text from the path on, which may be the one in the fragment, and the end of this path.
+  private var pathBytes: ArraySlice<UInt8> = []
+  private var pathEnd = 0
+
   /// The fragment as it is written.
   private let fragmentBytes: ArraySlice<UInt8>?
 
@@ -87,6 +91,7 @@ package struct LinkParts: Sendable {
     hostBesidePath = host
     try Self.checkUnescaped([rest, query ?? [], fragment ?? [], directive[...]])
     segments = try Self.segments(of: rest)
+    (pathBytes, pathEnd) = (bytes[rest.startIndex...], rest.endIndex)
   }
 
   /// A payload without a link.
@@ -108,7 +113,22 @@ package struct LinkParts: Sendable {
     parts.outerQuery = self.query
     parts.query = Self.items(of: query, in: fragmentBytes, plusIsSpace)
     (parts.fragment, parts.fragmentItems) = (nil, [])
+    (parts.pathBytes, parts.pathEnd) = (fragmentBytes, path.endIndex)
     return parts
+  }
+
+  /// The link from a segment on, as it is written.
+  func rest(fromSegment index: Int) -> String {
+    let slash = UInt8(ascii: "/")
+    var (start, missing) = (pathEnd, segments.count - index)
+    if start > pathBytes.startIndex, pathBytes[start - 1] == slash { start -= 1 }
+    while start > pathBytes.startIndex {
+      if pathBytes[start - 1] == slash { missing -= 1 }
+      if missing == 0 { break }
+      start -= 1
+    }
+    let isHost = index == 0 && hostBesidePath == nil && scheme != nil
+    return (isHost ? host ?? "" : "") + String(decoding: pathBytes[start...], as: UTF8.self)
   }
 
   /// The fragment as it is written, which is the link in an envelope `unwrap …#`.

@@ -41,15 +41,23 @@ extension Candidate {
 
 extension Pattern {
   /// The patterns that are matched for this one: the pattern itself and, if the rest of its path may be
-  /// empty, the same without the rest.
-  var matched: [Pattern] { withoutRest.map { [self, $0] } ?? [self] }
+  /// empty, the same without the rest, or if it ends with the rest of a link, the same with a segment.
+  var matched: [Pattern] { [self] + [withoutRest ?? withEncodedRest].compactMap(\.self) }
 
   /// The pattern that ends before the rest of its path; `nil` if the rest is never empty.
   var withoutRest: Pattern? {
-    guard case .rest(_, mayBeEmpty: true)? = segments.last else { return nil }
+    guard case .rest(_, .segmentsOrNone)? = segments.last else { return nil }
     var pattern = self
     pattern.segments.removeLast()
     pattern.omitsRest = true
+    return pattern
+  }
+
+  /// The pattern with one segment in place of the rest of the link; `nil` for any other.
+  var withEncodedRest: Pattern? {
+    guard case .rest(let slot, .link(let type))? = segments.last else { return nil }
+    var pattern = self
+    pattern.segments[segments.count - 1] = .parameter(slot: slot, type)
     return pattern
   }
 }

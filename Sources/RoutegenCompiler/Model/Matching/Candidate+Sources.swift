@@ -7,8 +7,9 @@ extension Candidate {
     /// The item with the key.
     case query(key: String)
 
-    /// Everything from the key's value to the end of the link, not decoded.
-    case restOfLink(key: String)
+    /// Everything from the key's value to the end of the link, not decoded; without a key, everything from the last
+    /// segment of the pattern on.
+    case restOfLink(key: String?)
 
     /// Every query item that the pattern does not name.
     case otherItems
@@ -28,7 +29,8 @@ extension Candidate {
     /// The key of the query that has the value.
     package var key: String? {
       switch self {
-      case .query(let key), .restOfLink(let key): key
+      case .query(let key): key
+      case .restOfLink(let key): key
       case .path, .otherItems, .fragment, .fragmentItem, .constant, .host, .payload, .absent: nil
       }
     }
@@ -38,8 +40,8 @@ extension Candidate {
   package var itemSlots: [Int] {
     sources.indices.filter { slot in
       switch sources[slot] {
-      case .query, .restOfLink, .fragment, .fragmentItem: true
-      case .path, .otherItems, .constant, .host, .payload, .absent: false
+      case .query, .restOfLink(key: _?), .fragment, .fragmentItem: true
+      case .path, .restOfLink, .otherItems, .constant, .host, .payload, .absent: false
       }
     }
   }
@@ -60,7 +62,7 @@ extension Pattern {
     var order = 0
     for segment in segments {
       for slot in segment.placeholderSlots {
-        if let slot { sources[slot] = .path(order) }
+        if let slot { sources[slot] = segment.isRestOfLink ? .restOfLink(key: nil) : .path(order) }
         order += 1
       }
     }

@@ -76,7 +76,7 @@ package final class Candidate: Sendable {
   /// The payload's keys supply the parameters of the path. `nil` if the path has no placeholders of required
   /// parameters, or a placeholder that is not a whole segment.
   package init?(templateOf route: Route) {
-    let template = route.pattern.withoutRest ?? route.pattern
+    let template = route.pattern.withoutRest ?? route.pattern.withEncodedRest ?? route.pattern
     var (pathSlots, isLiteral) = ([Int](), true)
     for segment in template.segments {
       switch segment {

@@ -50,6 +50,9 @@ package struct Pattern: Sendable {
   /// Whether the last segments are those of a fragment that is written like a path.
   package var hasFragmentPath: Bool { segments.contains(where: \.isFragmentMark) }
 
+  /// Whether the path ends with the rest of a link.
+  package var endsWithLink: Bool { segments.last?.isRestOfLink == true }
+
   /// The pattern, and the same with each of the other keys of its items: `?{id: Int also recipe_id}` is also
   /// `?recipe_id={id}`.
   func withOtherKeys(of route: [Parameter]) -> [Pattern] {

@@ -7,9 +7,10 @@ extension RouteModel {
     switch segment {
     case .literal(let text): text.asSegment
     case .mixed(let pieces): pieces.map { text(of: $0, in: parameters) }.joined()
+    case .rest(let slot?, .link): "{\(parameters[slot].name): URL...}"
     case .parameter(let slot?, _), .rest(let slot?, _): placeholderText(of: parameters[slot])
     case .parameter(nil, let type): placeholderText(of: type)
-    case .rest(nil, let mayBeEmpty): mayBeEmpty ? "{_...?}" : "{_...}"
+    case .rest(nil, let rest): rest == .segmentsOrNone ? "{_...?}" : "{_...}"
     }
   }
 

@@ -9,11 +9,24 @@ package enum Segment: Hashable, Sendable {
   /// A whole segment; `slot` is `nil` for `{_}`, whose text is not kept.
   case parameter(slot: Int?, ValueType)
 
-  /// One or more segments up to the end of the path; or none, if `mayBeEmpty`.
-  ///
-  /// Two candidates match a pattern whose rest may be empty: one with the rest, for which it is one
-  /// segment or more, and one that ends before it.
-  case rest(slot: Int?, mayBeEmpty: Bool)
+  /// What follows the segments before it; nothing is after it in the pattern.
+  case rest(slot: Int?, Rest)
+
+  package enum Rest: Hashable, Sendable {
+    /// One or more segments up to the end of the path.
+    case segments
+
+    /// The same, or none.
+    ///
+    /// Two candidates match such a pattern: one with the rest, for which it is one segment or more, and one that
+    /// ends before it.
+    case segmentsOrNone
+
+    /// A URL up to the end of the link, as it is written.
+    ///
+    /// Two candidates match such a pattern, too: in the other, the URL is one segment, encoded.
+    case link(ValueType)
+  }
 }
 
 extension String {
@@ -55,6 +68,9 @@ extension Segment {
 
   /// Whether it is the rest of a path.
   package var isRest: Bool { if case .rest = self { true } else { false } }
+
+  /// Whether it is the rest of a link.
+  package var isRestOfLink: Bool { if case .rest(_, .link) = self { true } else { false } }
 
   /// The literal texts of the segment.
   package var literals: [String] {
@@ -102,7 +118,8 @@ extension Segment {
           return .parameter(slot: old.flatMap(slot), type(kind))
         })
     case .parameter(let old, let kind): .parameter(slot: old.flatMap(slot), type(kind))
-    case .rest(let old, let mayBeEmpty): .rest(slot: old.flatMap(slot), mayBeEmpty: mayBeEmpty)
+    case .rest(let old, .link(let kind)): .rest(slot: old.flatMap(slot), .link(type(kind)))
+    case .rest(let old, let rest): .rest(slot: old.flatMap(slot), rest)
     }
   }
 }

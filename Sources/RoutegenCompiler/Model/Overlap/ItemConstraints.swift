@@ -9,6 +9,9 @@ struct ItemConstraints {
   /// The constraint of the fragment as one text.
   private(set) var fragment: ItemConstraint?
 
+  /// The type of the URL that the path ends with, if that is the rest of the link.
+  private(set) var link: ValueType?
+
   /// Whether the pattern has a dictionary of all query items that it does not name, each key once.
   private(set) var hasDictionary = false
 
@@ -40,7 +43,8 @@ struct ItemConstraints {
       let constraint = candidate.target == .envelope ? .link : ItemConstraint(parameter)
       switch source {
       // A value that continues to the end of the link is an ordinary value if it is encoded.
-      case .query(let key), .restOfLink(let key): insert(constraint, key, isInFragment: false)
+      case .query(let key), .restOfLink(let key?): insert(constraint, key, isInFragment: false)
+      case .restOfLink: link = parameter.type
       case .fragmentItem(let key): insert(constraint, key, isInFragment: true)
       case .fragment: fragment = constraint
       case .otherItems:
@@ -64,6 +68,16 @@ struct ItemConstraints {
   ) {
     items.append((ItemKey(key, isInFragment: isInFragment, part.model), constraint))
     if constraint.plus(part.model) == "+" { hasPlus = true }
+  }
+
+  /// Whether the pattern's part of the path is such a URL; `true` for all other patterns.
+  func reads(_ path: [String]) -> Bool {
+    guard let link else { return true }
+    let rest = path.dropFirst(candidate.pattern.segments.count - 1).map {
+      $0.percentEncoded(keeping: LinkMarks.segment)
+    }
+    let text = rest.joined(separator: "/")
+    return !text.hasBracketedHost && part.model.reads(text, as: link, inPath: false)
   }
 
   /// The constraint of one key.

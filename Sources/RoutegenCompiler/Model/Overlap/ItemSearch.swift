@@ -23,6 +23,7 @@ struct ItemSearch {
   /// The candidates at the ends of all paths that the link's path is, of the parts of the patterns.
   let terminals: [TerminalIndex]
   let budget: SearchBudget
+  private let segments: [String]
 
   /// The items of the first choices, and the rival that accepts them.
   private(set) var counterexample: (items: WitnessLink.Items, winner: Candidate)?
@@ -30,10 +31,10 @@ struct ItemSearch {
   /// - Parameters:
   ///   - patterns: The patterns, and whether each may accept empty texts as required values.
   ///   - rivals: The nodes of other paths that the link's path leads to and that are tried before.
+  ///   - segments: The path.
   init(
     tree: OverlapTree, patterns allPatterns: [(path: PatternPath, allowsEmpty: Bool)],
-    rivals: [Int],
-    _ limits: LinkLimits
+    rivals: [Int], after segments: [String], _ limits: LinkLimits
   ) {
     let ends = Set(allPatterns.map(\.path.terminal))
     let patterns = limits.comparesPathsAlone ? Array(allPatterns.prefix(1)) : allPatterns
@@ -43,6 +44,7 @@ struct ItemSearch {
       .map(\.terminals)
     (allowsRepeats, escapesPlus) = (limits.allowsRepeats, limits.escapesPlus)
     budget = tree.budget
+    self.segments = segments
     let readers = allPatterns.filter { !$0.path.isBeginning }.map { path, allowsEmpty in
       ItemReader(
         constraints: tree.nodes[path.terminal].terminals.constraints[path.index],
@@ -56,7 +58,7 @@ struct ItemSearch {
       case .patterns: readers[...]
       }
     let first = self.patterns[0].constraints
-    self.rivals =
+    let tried =
       patterns.flatMap { path, allowsEmpty in
         tree.nodes[path.terminal].terminals.rivals(of: path.index, allowsEmpty: allowsEmpty)
       }
@@ -66,6 +68,7 @@ struct ItemSearch {
           ItemReader(constraints: terminals.constraints[$0], refusesEmpty: false)
         }
       }
+    self.rivals = tried.filter { $0.constraints.reads(segments) }
   }
 
   /// Returns items that every pattern accepts and every rival refuses; `nil` if no such items exist.
@@ -73,6 +76,7 @@ struct ItemSearch {
   /// Most rivals require a key that the patterns do not name. So links without such keys are searched
   /// first, and these rivals are not looked at.
   mutating func run() throws(SearchBudget.Exceeded) -> WitnessLink.Items? {
+    guard patterns.allSatisfy({ $0.constraints.reads(segments) }) else { return nil }
     let keys = patterns.dropFirst().reduce(patterns[0].constraints.keys) {
       $0.union($1.constraints.keys)
     }

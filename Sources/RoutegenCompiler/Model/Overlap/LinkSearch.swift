@@ -55,6 +55,7 @@ struct LinkSearch {
     guard !patterns.contains(where: { $0.rest == nil && $0.mayEnd(at: state.depth) }) else {
       return nil
     }
+    if let links = links(from: state.depth) { return try extend(path, state, through: links) }
     let required = patterns.compactMap { $0.child(at: state.depth) }
       .compactMap { tree.edges[$0]?.form }
     // The rest of a path ends before the fragment.
@@ -68,6 +69,51 @@ struct LinkSearch {
     // Only the rest of a path accepts an empty segment.
     guard required.isEmpty, !isFirst || prefix.firstSegment != .nonEmpty else { return nil }
     return try extend(path + [""], next(state, Witness(text: "", rivals: [])))
+  }
+
+  /// The URLs that both patterns read, if the rest of the link of one of them begins at the depth.
+  private func links(from depth: Int) -> [String]? {
+    let readers = patterns.filter { !$0.isBeginning && $0.rest != nil }.map {
+      (
+        start: $0.nodes.count - 1,
+        constraints: tree.nodes[$0.terminal].terminals.constraints[$0.index]
+      )
+    }
+    .filter { $0.constraints.link != nil }
+    guard readers.contains(where: { $0.start == depth }) else { return nil }
+    let samples = readers.flatMap { reader in
+      reader.constraints.link.map { reader.constraints.part.model.samples(of: $0, inPath: false) }
+        ?? []
+    }
+    let links = samples.flatMap { [$0, $0.replacing("https:", with: "http:")] }
+    return links.filter { link in
+      let path = Array(repeating: "", count: depth) + link.pathParts
+      return readers.allSatisfy { $0.start != depth || $0.constraints.reads(path) }
+    }
+  }
+
+  /// Searches for a link that ends with one of these URLs, whose second segment is empty, so that only the rest of
+  /// a path accepts it.
+  private mutating func extend(
+    _ path: [String], _ state: State, through links: [String]
+  ) throws(SearchBudget.Exceeded) -> WitnessLink? {
+    if path.isEmpty, prefix.firstSegment == .empty { return nil }
+    for link in links {
+      var (parts, next) = (link.pathParts, state)
+      for (index, text) in parts.enumerated() {
+        let required = patterns.compactMap { $0.child(at: next.depth) }
+          .compactMap { tree.edges[$0]?.form }
+        guard required.allSatisfy({ $0.accepts(text) }), !text.isEmpty || required.isEmpty else {
+          parts = []
+          break
+        }
+        let rivals = index == 0 ? rivals(of: text, required, next) : []
+        next = self.next(next, Witness(text: text, rivals: rivals))
+      }
+      guard !parts.isEmpty, patterns.allSatisfy({ $0.mayEnd(at: next.depth) }) else { continue }
+      if let found = try end(path + parts, next) { return found }
+    }
+    return nil
   }
 
   /// Searches after an empty segment, which only the rest of a path accepts, where it must not be the
@@ -102,14 +148,17 @@ struct LinkSearch {
     return try MinimalWitnesses(
       required: required,
       rivals: edges.filter { tree.isKnown($0.form, required) }.map { ($0.child, $0.form) },
-      accepting: { text in
-        Set(
-          state.rivals.flatMap { tree.children(of: $0, for: text, required) }
-            + branches.flatMap {
-              tree.children(of: $0.node, before: $0.child, for: text, required)
-            })
-      }, budget: tree.budget
+      accepting: { rivals(of: $0, required, state) }, budget: tree.budget
     ).witnesses()
+  }
+
+  /// The nodes to which a text leads by edges that are tried before those of the patterns.
+  private func rivals(of text: String, _ required: [TextForm], _ state: State) -> Set<Int> {
+    Set(
+      state.rivals.flatMap { tree.children(of: $0, for: text, required) }
+        + branches(at: state.depth).flatMap {
+          tree.children(of: $0.node, before: $0.child, for: text, required)
+        })
   }
 
   /// A node of a pattern, and the child to which the next segment leads the pattern.
@@ -127,7 +176,7 @@ struct LinkSearch {
     for allowsEmpty in emptyTextChoices {
       var search = ItemSearch(
         tree: tree, patterns: zip(patterns, allowsEmpty).map { ($0, $1) }, rivals: rivals,
-        limits)
+        after: path, limits)
       if let items = try search.run() {
         return WitnessLink(prefix: prefix.text, path: path, items: items)
       }
@@ -148,5 +197,12 @@ struct LinkSearch {
     let isOnePath = patterns[0].terminal == patterns[1].terminal
     return isOnePath
       ? [[false, false]] : [[false, false], [true, false], [false, true], [true, true]]
+  }
+}
+
+extension String {
+  /// The segments of a URL that is a part of a path.
+  fileprivate var pathParts: [String] {
+    split(separator: "/", omittingEmptySubsequences: false).map(String.init)
   }
 }

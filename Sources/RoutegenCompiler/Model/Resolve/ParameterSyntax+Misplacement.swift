@@ -1,9 +1,12 @@
 /// What a placeholder says of its parameter, and where it cannot say it.
 extension ParameterSyntax {
-  /// Returns the form of the parameter, which depends on its position: in a query, `...` is one
-  /// value, the rest of the link.
+  /// Returns the form of the parameter, which depends on its position: in a query, and of a `URL` in a path, `...` is
+  /// one value, the rest of the link.
   func form(at position: PlaceholderPosition) -> Parameter.Form {
-    if isRest, position != .query { return restMark == nil ? .rest : .optionalRest }
+    if isRest, position != .query, !(position == .segment && isRestOfLink(type?.name.text == "URL"))
+    {
+      return restMark == nil ? .rest : .optionalRest
+    }
     guard let type else { return .single }
     if separator != nil {
       return type.filledListMark == nil && !position.isInPath ? .optional : .single
@@ -24,7 +27,7 @@ extension ParameterSyntax {
       }
       if mayBeMissing { return listWithDefault(isInPath: position.isInPath) }
     }
-    if isRest, position == .query { return isRestOfLink(kind) ? nil : restOfNoURL }
+    if isRest, position == .query { return isRestOfLink(kind == .url) ? nil : restOfNoURL }
     if form.isRest, let problem = problemOfRest(kind, at: position) { return problem }
     if position.isInPath { return misplacementInPath(of: form, kind, at: position) }
     guard form == .list || form.isDictionary else { return nil }
@@ -89,17 +92,19 @@ extension ParameterSyntax {
   ) -> Diagnostic? {
     let name = name.text
     if position != .segment {
-      let whole = "the whole fragment is '#{\(name)}', and a path in it '#/{\(name)...}'"
+      let type = kind == .url ? ": URL" : ""
+      let whole =
+        "the whole fragment is '#{\(name)\(type)}', and a path in it '#/{\(name)\(type)...}'"
       return problem(
         "'...' is the rest of the path, so it is the whole last segment", .misplacedRest,
         note: position == .fragment ? whole : nil)
     }
     if kind != .string || type?.isDecorated == true {
       let problem = problem("the rest of a path is a list of texts", at: type?.span)
-      // The path would have the URL without its query.
       if type?.name.text == "URL" {
-        return problem.note(
-          "a URL that is the rest of the link follows a key: '?\(name)={\(name): URL...}'")
+        return self.problem(
+          "the rest of the link is one URL, which each link has", .misplacedRest
+        ).propose("make it '{\(name): URL...}'", replace: span, with: "{\(name): URL...}")
       }
       let mark = restMark != nil || type?.isOptional == true ? "?" : ""
       let text = "{\(name)...\(mark)}"
@@ -112,10 +117,10 @@ extension ParameterSyntax {
       at: defaultValue.span, note: "with '{\(name)...?}' the path may end before it")
   }
 
-  /// Whether `...` in a query belongs to one URL that is required.
-  private func isRestOfLink(_ kind: ValueType.Kind) -> Bool {
+  /// Whether `...` belongs to one URL that is required.
+  private func isRestOfLink(_ isURL: Bool) -> Bool {
     let isSingle = type.map { !$0.isOptional && !$0.isList && $0.dictionaryValue == nil } ?? false
-    return kind == .url && isSingle && defaultValue == nil && restMark == nil
+    return isURL && isSingle && defaultValue == nil && restMark == nil
   }
 
   private var restOfNoURL: Diagnostic {

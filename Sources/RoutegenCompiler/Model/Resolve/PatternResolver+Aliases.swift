@@ -77,7 +77,9 @@ extension PatternResolver {
       )
       .note("an 'also' needs no types: '{\(name)}' is enough\(required)")
     }
-    let form = syntax.type == nil && !syntax.isRest ? known.form : syntax.form(at: position)
+    let isURL = known.type.kind == .url && syntax.restMark == nil
+    let form =
+      syntax.type == nil && (!syntax.isRest || isURL) ? known.form : syntax.form(at: position)
     let isMisplaced = position.isInPath && (known.form == .list || known.form.isDictionary)
     if known.form.takesSeveral || form.takesSeveral,
       !form.isLike(known.form) || isMisplaced || known.form.isRest != syntax.isRest

@@ -24,6 +24,14 @@ extension PatternResolver {
         .invalidParameterType, "a value that is not kept cannot be missing", at: syntax.span,
         note: "write a second pattern without the segment")
     }
+    if syntax.isRest, syntax.form(at: position) == .single, position == .segment,
+      syntax.isUnnamed || binder.purpose == .discards
+    {
+      return bag.fail(
+        .misplacedRest, "the rest of the link is a value, and this placeholder keeps none",
+        at: syntax.span, note: "'{_...}' is the rest of the path, whatever it is"
+      )
+    }
     let slot: Resolved<Int>
     switch binder.purpose {
     case .declares where syntax.isUnnamed: return printed(syntax, at: position)

@@ -25,7 +25,12 @@ final class PatternResolver {
     guard case (.value(let segments), .value(let items), .value(let end)) = (path, query, fragment),
       syntax.unlinkableText.isEmpty
     else { return .failed }
-    let anyPath = [Segment.rest(slot: nil, mayBeEmpty: true)]
+    if segments.last?.isRestOfLink == true,
+      !items.isEmpty || end != nil || !scope.items.isEmpty
+    {
+      return bag.fail(.partAfterRest(syntax, isOfGroup: items.isEmpty && end == nil))
+    }
+    let anyPath = [Segment.rest(slot: nil, .segmentsOrNone)]
     return .value(
       Pattern(
         segments: syntax.hasPath ? segments : anyPath, query: items, fragment: end,
@@ -72,9 +77,11 @@ final class PatternResolver {
     case .parameter(let written):
       return placeholder(written, at: .segment).map { placeholder in
         binder.addPrinted(placeholder.printed)
-        return placeholder.form.isRest
-          ? .rest(slot: placeholder.slot, mayBeEmpty: written.restMark != nil)
-          : .parameter(slot: placeholder.slot, placeholder.type)
+        let (slot, type) = (placeholder.slot, placeholder.type)
+        if placeholder.form.isRest {
+          return .rest(slot: slot, written.restMark == nil ? .segments : .segmentsOrNone)
+        }
+        return written.isRest ? .rest(slot: slot, .link(type)) : .parameter(slot: slot, type)
       }
     }
   }
@@ -135,6 +142,19 @@ extension Diagnostic {
     Diagnostic(
       .misplacedRest, "'...' is the rest of the path, so nothing can follow in a group",
       at: syntax.span)
+  }
+
+  /// - Parameter isOfGroup: Whether the part is an item that a group has for all of its routes.
+  fileprivate static func partAfterRest(_ syntax: PatternSyntax, isOfGroup: Bool) -> Diagnostic {
+    Diagnostic(
+      .misplacedRest,
+      isOfGroup
+        ? "'...' is the rest of the link, so nothing follows, and the group has items for each of its routes"
+        : "'...' is the rest of the link, so no item and no fragment follow",
+      at: syntax.segments.last?.span ?? syntax.span,
+      note: isOfGroup
+        ? "write the route outside of the group, with its whole path"
+        : "items come first where the URL is the last item: '?{id}&url={url: URL...}'")
   }
 
   static func unlinkable(_ literal: NameSyntax) -> Diagnostic {

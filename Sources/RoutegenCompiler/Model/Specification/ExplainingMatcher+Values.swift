@@ -50,7 +50,7 @@ extension ExplainingMatcher {
     case .query(let key): return try queryTexts(of: key, parameter, link)
     case .restOfLink(let key):
       if let text = link.restOfLink { return [text] }
-      return try queryTexts(of: key, parameter, link)
+      return try key.map { (key) throws(Failure) in try queryTexts(of: key, parameter, link) } ?? []
     case .otherItems:
       let (items, type) = (link.otherItems(than: candidate, model), parameter.type)
       return (parameter.form == .dictionary ? items.withoutCopies(type) : items).flatMap { item in

@@ -1,22 +1,32 @@
 extension LinkParts {
-  /// The link as a pattern with `key={url: URL...}` reads it: if the key's value is a link that is not
-  /// encoded, everything to the end of the link belongs to that value.
+  /// The link as a pattern with `{url: URL...}` reads it: everything from the last segment of the pattern on, or if the
+  /// key's value is a link that is not encoded, from there on, belongs to the value.
   package func read(by candidate: Candidate, _ model: RouteModel) -> LinkParts {
     var link = self
     for case .restOfLink(let key) in candidate.sources {
+      guard let key else {
+        link.cut(0, rest: rest(fromSegment: candidate.pattern.segments.count - 1))
+        continue
+      }
       let index = query.firstIndex {
         model.isSame(String(decoding: $0.key, as: UTF8.self), key)
       }
       guard let index else { continue }
       // A `String` would take the last slash and a combining mark after it for one character.
       var rest = query[index].rest
-      guard LinkParts.cutScheme(&rest) != nil, rest.starts(with: "//".utf8) else { continue }
-      link.restOfLink = String(decoding: query[index].rest, as: UTF8.self)
-      link.query = Array(query[..<index])
-      link.fragment = nil
-      link.fragmentItems = []
+      guard LinkParts.cutScheme(&rest) != nil else { continue }
+      while LinkParts.cutScheme(&rest) != nil {}
+      guard rest.starts(with: "//".utf8) else { continue }
+      link.cut(index, rest: String(decoding: query[index].rest, as: UTF8.self))
     }
     return link
+  }
+
+  /// - Parameter count: The number of items before the rest of the link.
+  private mutating func cut(_ count: Int, rest: String) {
+    restOfLink = rest
+    query = Array(query[..<count])
+    (fragment, fragmentItems) = (nil, [])
   }
 
   /// Whether a tab or a line break is anywhere but in the value of a `Text`.
@@ -95,9 +105,9 @@ extension Candidate {
     for (source, parameter) in zip(sources, parameters)
     where parameter.form != .list && parameter.form != .listDictionary {
       switch source {
-      case .query(let key), .restOfLink(let key): inQuery.append((key, parameter.type))
+      case .query(let key), .restOfLink(let key?): inQuery.append((key, parameter.type))
       case .fragmentItem(let key): inFragment.append((key, parameter.type))
-      case .otherItems, .path, .fragment, .constant, .host, .payload, .absent: break
+      case .restOfLink, .otherItems, .path, .fragment, .constant, .host, .payload, .absent: break
       }
     }
     return [(link.query, inQuery), (link.fragmentItems, inFragment)]

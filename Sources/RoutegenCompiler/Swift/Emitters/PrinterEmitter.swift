@@ -107,9 +107,12 @@ struct PrinterEmitter {
       case .parameter(let slot?, _):
         calls.text += separator.dropLast()
         calls.add(arguments.call(.segment, slot))
-      case .rest(let slot?, let mayBeEmpty):
+      case .rest(let slot?, .link):
         calls.text += separator.dropLast()
-        let ending = mayBeEmpty ? ["mayBeEmpty: true"] : []
+        calls.add(arguments.call(.restOfPath, slot))
+      case .rest(let slot?, let rest):
+        calls.text += separator.dropLast()
+        let ending = rest == .segmentsOrNone ? ["mayBeEmpty: true"] : []
         calls.add(SwiftTerm("rest", list: arguments.named(slot) + ending))
       case .mixed(let pieces):
         calls.text += separator

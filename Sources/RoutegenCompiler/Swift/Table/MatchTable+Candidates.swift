@@ -79,7 +79,7 @@ extension Candidate {
     for source in sources {
       switch source {
       case .query: hasQuery = true
-      case .restOfLink: (usesRareSources, hasQuery) = (true, true)
+      case .restOfLink(let key): (usesRareSources, hasQuery) = (true, hasQuery || key != nil)
       case .fragmentItem, .otherItems: usesRareSources = true
       case .absent, .path, .fragment, .constant, .host, .payload: continue
       }
@@ -93,7 +93,8 @@ extension Candidate.Source {
   fileprivate var text: String {
     switch self {
     case .absent, .path, .fragment, .otherItems: ""
-    case .query(let text), .restOfLink(let text), .fragmentItem(let text), .payload(let text),
+    case .restOfLink(let key): key ?? ""
+    case .query(let text), .fragmentItem(let text), .payload(let text),
       .constant(let text), .host(let text):
       text
     }

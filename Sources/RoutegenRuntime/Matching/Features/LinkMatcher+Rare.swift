@@ -3,7 +3,10 @@ extension LinkMatcher {
   /// Prepares the match of a candidate that may read the rest of the link.
   @inline(never)
   mutating func begin(_ candidate: CandidateRecord) {
-    if let cut = source.cut(for: candidate, link.query(after: pathEnd)) { needRare().cut = cut }
+    let last = frame.pathCapture(max(captureCount - 1, 0)).start
+    if let cut = source.cut(for: candidate, link.query(after: pathEnd), from: last) {
+      needRare().cut = cut
+    }
   }
 
   /// Fills a slot whose value is not a single value of the path or the query.

@@ -110,8 +110,10 @@ struct OldPatternText {
     switch segment {
     case .literal(let text): return text.asSegment
     case .parameter(let slot, let type): return placeholder(slot, type, model, name)
-    case .rest(let slot, let mayBeEmpty):
-      return "{\(slot.flatMap(name) ?? "_")...\(mayBeEmpty ? "?" : "")}"
+    case .rest(let slot, .link(let type)):
+      return "{\(slot.flatMap(name) ?? "_"): URL...\(type.boundsText)}"
+    case .rest(let slot, let rest):
+      return "{\(slot.flatMap(name) ?? "_")...\(rest == .segmentsOrNone ? "?" : "")}"
     case .mixed(let pieces):
       return pieces.map { piece in
         switch piece {

@@ -26,7 +26,8 @@ package struct NearbyLinks {
     for segment in claim.candidate.pattern.segments { segments += texts(of: segment) }
     items = items(claim.candidate.literals, claim.candidate) { source in
       switch source {
-      case .query(let key), .restOfLink(let key): key
+      case .query(let key): key
+      case .restOfLink(let key): key
       case .path, .otherItems, .fragment, .fragmentItem, .constant, .host, .payload, .absent: nil
       }
     }
@@ -105,6 +106,10 @@ package struct NearbyLinks {
     case .literal(let text): [[text, text == "other" ? "another" : "other", text.uppercased()]]
     case .parameter(_, let type): [texts(of: type, inPath: true)]
     case .mixed(let pieces): [texts(of: pieces)]
+    case .rest(_, .link(let type)):
+      (model.samples(of: type, inPath: false).first ?? "").split(
+        separator: "/", omittingEmptySubsequences: false
+      ).enumerated().map { $0 == 0 ? [String($1), "some"] : [String($1)] }
     case .rest: [["some"], ["text"]]
     }
   }

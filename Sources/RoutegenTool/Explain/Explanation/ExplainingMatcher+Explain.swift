@@ -67,7 +67,7 @@ extension ExplainingMatcher {
   /// The fragment of a link, if the pattern reads none.
   private func unreadFragment(of link: ClassifiedLink, _ candidate: Candidate) -> String? {
     guard candidate.pattern.fragment == nil, !candidate.pattern.hasFragmentPath,
-      let fragment = link.parts.fragment, !fragment.isEmpty
+      let fragment = link.parts.read(by: candidate, model).fragment, !fragment.isEmpty
     else { return nil }
     return String(decoding: fragment, as: UTF8.self)
   }

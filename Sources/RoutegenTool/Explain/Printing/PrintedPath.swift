@@ -3,6 +3,7 @@ import RoutegenCompiler
 /// Path, query and fragment of a route's link.
 struct PrintedPath {
   private let path: String
+  private let isInFragment: Bool
   private var items: [Item] = []
   private var fragment: String?
 
@@ -20,7 +21,7 @@ struct PrintedPath {
       (path.isEmpty ? "/" : path) + (items.isEmpty ? "" : "?")
       + items.map(\.text).joined(separator: "&")
     if let fragment { return text + "#" + fragment.withoutDirective }
-    guard path.contains("#"), let hash = text.firstIndex(of: "#") else { return text }
+    guard isInFragment, let hash = text.firstIndex(of: "#") else { return text }
     return text[..<hash] + String(text[hash...]).withoutDirective
   }
 
@@ -39,6 +40,7 @@ struct PrintedPath {
     }.joined()
     // Segments before a fragment that is written like a path may be missing.
     self.path = path.hasPrefix("#") ? "/" + path : path
+    self.isInFragment = isInFragment
     for item in pattern.query { items += Self.items(item, values, isInFragment: isInFragment) }
     switch pattern.fragment {
     case .whole(let slot)?:
@@ -77,8 +79,13 @@ struct PrintedPath {
     case .literal(let text): return "/" + text.percentEncoded(keeping: segmentMarks)
     case .parameter(let slot?, _):
       return try values.segment(slot, keeping: segmentMarks, isInFragment: isInFragment)
-    case .rest(let slot?, let mayBeEmpty):
-      let texts = try values.rest(slot, mayBeEmpty: mayBeEmpty, isInFragment: isInFragment)
+    case .rest(let slot?, .link):
+      let text = values.written(slot).first ?? ""
+      return isReadable(text, isInFragment)
+        ? "/" + text : try values.segment(slot, keeping: segmentMarks, isInFragment: isInFragment)
+    case .rest(let slot?, let rest):
+      let texts = try values.rest(
+        slot, mayBeEmpty: rest == .segmentsOrNone, isInFragment: isInFragment)
       // A slash at the end of a path does not count, so an empty last segment needs another one.
       return texts.map { "/" + $0.percentEncoded(keeping: segmentMarks) }.joined()
         + (texts.last == "" ? "/" : "")
@@ -130,13 +137,17 @@ struct PrintedPath {
       .map { Item(text: "\(encoded(texts[$0]))=\(encoded(texts[$0 + 1]))") }
   }
 
-  /// A link at the end of a link: as it is, or if a parser would escape or remove a part of it, encoded so
-  /// that it does not begin like a link.
+  /// A link at the end of a link: as it is, or encoded so that it does not begin like a link.
   private static func restOfLink(_ text: String, _ isInFragment: Bool) -> String {
+    isReadable(text, isInFragment)
+      ? text : text.percentEncoded(keeping: queryMarks.filter { $0 != ":" })
+  }
+
+  /// Whether no parser would escape or remove a part of a link at the end of a link.
+  private static func isReadable(_ text: String, _ isInFragment: Bool) -> Bool {
     let fragment = isInFragment ? text : String(text.drop { $0 != "#" })
     let isCut = fragment.contains(":~:") || isInFragment && text.contains("#")
     return !isCut && !text.utf8.contains(where: LinkParts.isToEscape)
-      ? text : text.percentEncoded(keeping: queryMarks.filter { $0 != ":" })
   }
 
   private static func encoded(_ text: String) -> String {

@@ -20,7 +20,8 @@ struct AndroidClaimReader {
     let hasRest = claim.segments.last?.isRest == true
     let segments = claim.segments.dropLast(hasRest ? 1 : 0)
     let host = claim.hostSlot(model)
-    isLoose = segments.contains { $0.slots.contains { $0 == host } }
+    isLoose =
+      claim.candidate.pattern.endsWithLink || segments.contains { $0.slots.contains { $0 == host } }
     var path: [AndroidSegment] = []
     for segment in segments { path.append(shapes(of: segment)) }
     return AndroidClaim(
@@ -114,9 +115,9 @@ struct AndroidClaimReader {
     return zip(candidate.sources, candidate.parameters).contains { source, parameter in
       guard !parameter.mayBeAbsent else { return false }
       return switch source {
-      case .query, .restOfLink: hasQuery
+      case .query, .restOfLink(key: _?): hasQuery
       case .fragment, .fragmentItem: true
-      case .path, .otherItems, .constant, .host, .payload, .absent: false
+      case .path, .restOfLink, .otherItems, .constant, .host, .payload, .absent: false
       }
     }
   }

@@ -46,7 +46,8 @@ struct AppleClaimReader {
       path.append(shape(of: segment))
       if isWide { wideSegments.insert(index) }
     }
-    isWide = host.map(claim.candidate.itemSlots.contains) ?? false
+    isWide =
+      claim.candidate.pattern.endsWithLink || host.map(claim.candidate.itemSlots.contains) ?? false
     let query = claim.fragmentPath == nil ? items(claim, inQuery: true) : AppleItems()
     let fragment = fragment(claim)
     return AppleClaim(
@@ -190,7 +191,7 @@ struct AppleClaimReader {
         // In a fragment, texts that are no numbers cannot be excluded.
         if !inQuery, case .number = shape { isWide = true }
         items.values[AppleText.key(key)] = shape
-      case .restOfLink(let key) where inQuery:
+      case .restOfLink(let key?) where inQuery:
         isWide = true
         items.values[AppleText.key(key)] = .any
       case .path, .query, .restOfLink, .otherItems, .fragment, .fragmentItem, .constant, .host,

@@ -86,6 +86,8 @@ extension RouteSetJSON {
       return segment.isFragmentMark ? ["mark": "#" + text.dropFirst()] : ["literal": text]
     case .parameter(let slot, let type):
       return ["parameter": slot.map { parameters[$0].name }, "type": types.index(of: type)]
+    case .rest(let slot, .link):
+      return ["parameter": slot.map { parameters[$0].name }, "restOfLink": true]
     case .rest(let slot, _):
       return ["parameter": slot.map { parameters[$0].name }, "rest": true]
     case .mixed(let pieces):

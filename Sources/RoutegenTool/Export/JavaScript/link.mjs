@@ -174,6 +174,7 @@ export function partsOf(text) {
     host,
     path,
     queryText,
+    pathEnd: text.length - body.length + head.length,
     queryStart: text.length - body.length + head.length + 1,
     hash,
     hasAuthority: path !== head,
@@ -203,12 +204,22 @@ export function withItems(parts, set) {
  * @param {string} fragment @param {number} end @param {RouteSet} set
  */
 function pathInFragment(fragment, end, set) {
-  const [, path = '', query = ''] = /^\/?([^?]*)(?:\?([^]*))?$/.exec(fragment) ?? [];
+  const [, path = '', query] = /^\/?([^?]*)(?:\?([^]*))?$/.exec(fragment) ?? [];
   const segments = path.replace(/\/$/, '').split('/').map((segment) => decode(segment));
   return {
+    path,
+    pathEnd: query === undefined ? end : end - query.length - 1,
     segments: path === '' ? [fragmentMark] : [fragmentMark, ...segments],
-    query: itemsOf(query, end - query.length, set),
+    query: itemsOf(query ?? '', end - (query ?? '').length, set),
   };
+}
+
+/** The link from a segment of its path on, as it is written. @param {Link} link @param {number} index */
+export function restFrom({ text, path, pathEnd, segments, host, hostIsSegment }, index) {
+  const written = path.replace(/\/$/, '');
+  const rest = written.split('/').slice(index - segments.length).join('/');
+  const start = pathEnd - (path.length - written.length) - rest.length;
+  return (hostIsSegment && index === 0 ? host : '') + text.slice(start);
 }
 
 /** Whether a link's host is an IPv6 address, as it is written: `https://[`. @param {string} text */

@@ -1,4 +1,4 @@
-import { hasBracketedHost, withItems } from './link.mjs';
+import { hasBracketedHost, restFrom, withItems } from './link.mjs';
 import {
   capture, isEnvelope, isForPayloads, isRestOfLink, keyOf, namedKeys, ownOf, parametersOf, readsFragmentAsPath,
   routeOf,
@@ -182,9 +182,16 @@ const pathTexts = ({ path }, { texts }) => new Map(path.flat().filter((piece) =>
  */
 function sourcesOf(set, pattern, parameters, link) {
   const { constants = {}, hosts = {}, keys } = ownOf(pattern);
-  const { path, query = [], fragment } = pattern;
+  const { path, query = [], fragment, restOfLink: slotOfRest } = pattern;
   /** @type {Map<number, () => readonly string[]>} */
   const sources = new Map();
+  const rest = (/** @type {number} */ slot) => {
+    const { restOfLink = '' } = link;
+    // A parser that escapes the brackets of an IPv6 address turns it into another host.
+    if (hasBracketedHost(restOfLink)) throw invalidValue(parameters[slot]?.name ?? '', restOfLink);
+    return [restOfLink];
+  };
+  if (slotOfRest !== undefined) sources.set(slotOfRest, () => rest(slotOfRest));
   const fromPayload = (/** @type {number} */ slot, /** @type {string} */ key) => {
     const parameter = parameters[slot];
     return parameter && link.payload?.textsOf(key, parameter) || [];
@@ -212,12 +219,7 @@ function sourcesOf(set, pattern, parameters, link) {
         // The same item may be there again.
         return (form === 'dictionary' ? withoutCopies(pairs) : pairs).flat();
       }
-      const { restOfLink } = link;
-      if (restOfLink !== undefined && isRestOfLink(item)) {
-        // A parser that escapes the brackets of an IPv6 address turns it into another host.
-        if (hasBracketedHost(restOfLink)) throw invalidValue(name, restOfLink);
-        return [restOfLink];
-      }
+      if (link.restOfLink !== undefined && isRestOfLink(item)) return rest(slot);
       const texts = itemTexts(set, item, link.query);
       return texts.length > 0 ? texts : fromPayload(slot, name);
     });
@@ -262,16 +264,19 @@ function otherPairs(set, item, { query }, pattern) {
 const withoutCopies = (pairs) => [...new Map(pairs.map((pair) => [pair.join('\0'), pair])).values()];
 
 /**
- * The link as a pattern reads it that has an item with the rest of the link: if its value is a link that is not
- * encoded, everything to the end belongs to it.
+ * The link as a pattern reads it that has the rest of the link: everything from the last segment of its path on, or
+ * if the value of its item is a link that is not encoded, from there on, belongs to the value.
  * @param {RouteSet} set @param {Link} link @param {Route | Pattern} pattern @returns {Link}
  */
-export function cut(set, link, { query: items = [] }) {
+export function cut(set, link, { path, query: items = [], restOfLink: slot }) {
+  if (slot !== undefined) {
+    return { ...link, restOfLink: restFrom(link, path.length - 1), query: [], fragment: undefined, fragmentItems: [] };
+  }
   const item = items.find(isRestOfLink);
   const key = item && keyOf(set, item);
   const index = link.query.findIndex(({ folded }) => folded === key);
   const restOfLink = index < 0 ? '' : link.text.slice(link.query[index]?.start);
-  if (!/^[a-z][a-z0-9+.\-]*:\/\//i.test(restOfLink)) return link;
+  if (!/^(?:[a-z][a-z0-9+.\-]*:)+\/\//i.test(restOfLink)) return link;
   const query = link.query.slice(0, index);
   return { ...link, restOfLink, query, fragment: undefined, fragmentItems: [] };
 }

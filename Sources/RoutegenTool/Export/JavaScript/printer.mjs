@@ -231,20 +231,30 @@ const encodeItem = (text) => encode(text, '$,/:;?@');
 const encodeFragment = (text) => encode(text, '$&+,:;=@/?');
 
 /**
- * A link at the end of a link: as it is, or encoded so that it does not begin like a link, if a part of it would be
- * escaped or removed.
+ * Whether no parser would escape or remove a part of a link at the end of a link.
  * @param {string} text @param {boolean} isInFragment
  */
-const encodeInnerLink = (text, isInFragment) =>
-  (/[^\0-\x7F]|["<>[\]^`{|}]/.test(text) || (isInFragment ? /#|:~:/ : /#[^]*:~:/).test(text)
-    ? encode(text, '$,/;?@') : text);
+const isReadable = (text, isInFragment) =>
+  !/[^\0-\x7F]|["<>[\]^`{|}]/.test(text) && !(isInFragment ? /#|:~:/ : /#[^]*:~:/).test(text);
+
+/**
+ * A link at the end of a link: as it is, or encoded so that it does not begin like a link.
+ * @param {string} text @param {boolean} isInFragment
+ */
+const encodeInnerLink = (text, isInFragment) => (isReadable(text, isInFragment) ? text : encode(text, '$,/;?@'));
 
 /**
  * A segment with the slash before it, or all segments of the rest of a path; empty if it is missing.
  * @param {Segment} segment @param {Route} route @param {readonly (readonly string[])[]} texts
- * @param {readonly (readonly string[])[]} written @param {boolean} isInFragment
+ * @param {readonly (readonly string[])[]} written @param {boolean} isInFragment @returns {string}
  */
-function segmentText(segment, { parameters }, texts, written, isInFragment) {
+function segmentText(segment, route, texts, written, isInFragment) {
+  const { parameters, restOfLink = -1 } = route;
+  if (segment === null) {
+    const text = texts[restOfLink]?.[0] ?? '';
+    return isReadable(text, isInFragment) ? `/${text}`
+      : segmentText(restOfLink, route, texts, written, isInFragment);
+  }
   if (typeof segment === 'string') return `/${encodeSegment(segment)}`;
   if (typeof segment === 'number') {
     const own = written[segment] ?? [];

@@ -171,6 +171,9 @@ export interface LinkForm {
   readonly path: readonly Segment[];
   readonly query?: readonly Item[];
   readonly fragment?: number | readonly Item[];
+
+  /** The parameter that is the rest of the link, in place of a last segment `null`. */
+  readonly restOfLink?: number | undefined;
 }
 
 /** A route, with the form in which its links are printed. One without a name is left out. */

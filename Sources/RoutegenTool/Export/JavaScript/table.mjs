@@ -115,8 +115,9 @@ function routeOfDocument({ parameters, printed, hosts, schemes, aliases, hostVal
 
 /** The form of links, in which parameters have positions. @param {Json} json @param {string[]} slots @param {ValueType[]} types */
 function formOf({ segments, query, fragment }, slots, types) {
-  const piece = (/** @type {Json} */ { literal, parameter, type, rest }) => literal
-    ?? (parameter !== undefined ? slots.indexOf(parameter) : rest ? null : types[type]);
+  const piece = (/** @type {Json} */ { literal, parameter, type, rest, restOfLink }) => literal
+    ?? (restOfLink ? null : parameter !== undefined ? slots.indexOf(parameter) : rest ? null : types[type]);
+  const { parameter: link } = segments[segments.length - 1]?.restOfLink ? segments[segments.length - 1] : {};
   const items = (/** @type {Json} */ list) =>
     each(list, ({ key = null, text, any, parameter, restOfLink, plusIsLiteral }) => [
       key,
@@ -129,6 +130,7 @@ function formOf({ segments, query, fragment }, slots, types) {
       : mark !== undefined ? fragmentMark + mark.slice(1) : piece(segment))),
     query: items(query),
     fragment: fragment && (fragment.items ? items(fragment.items) : slots.indexOf(fragment.parameter)),
+    restOfLink: link && slots.indexOf(link),
   };
   return form;
 }

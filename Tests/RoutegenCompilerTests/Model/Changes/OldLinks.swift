@@ -58,6 +58,8 @@ struct OldLinks {
     switch segment {
     case .literal(let text): random.one(in: 8) ? random.pick(Self.texts) : text
     case .parameter(_, let type): value(type, model, inPath: true)
+    case .rest(_, .link(let type)) where !random.one(in: 4):
+      random.pick(model.samples(of: type, inPath: false)) + random.pick(["", "/a?b#c", "//"])
     case .rest:
       (0..<Int.random(in: 1...2, using: &random)).map { _ in random.pick(Self.texts) }.joined(
         separator: "/")
@@ -81,14 +83,14 @@ struct OldLinks {
     var items = candidate.literals.map { "\($0.key)=\($0.text ?? random.pick(Self.texts))" }
     for (source, parameter) in zip(candidate.sources, candidate.parameters) {
       switch source {
-      case .query(let key), .restOfLink(let key):
+      case .query(let key), .restOfLink(let key?):
         if parameter.mayBeAbsent, random.one(in: 2) { continue }
         let inner = candidate.target == .envelope ? random.pick(["/a", "/1", "/b"]) : nil
         let value = inner ?? value(parameter.type, model, inPath: false)
         items.append("\(key)=\(value)")
         if parameter.form == .list, random.one(in: 3) { items.append("\(key)=\(value)") }
       case .otherItems: items.append("\(random.pick(["k", "j", "o"]))=\(random.pick(Self.texts))")
-      case .path, .fragment, .fragmentItem, .constant, .host, .payload, .absent: break
+      case .path, .restOfLink, .fragment, .fragmentItem, .constant, .host, .payload, .absent: break
       }
     }
     if random.one(in: 8), !items.isEmpty { items.removeLast() }

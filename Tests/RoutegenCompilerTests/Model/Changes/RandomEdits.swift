@@ -72,6 +72,7 @@ struct RandomEdits {
     ["/a#{f: String?} as r$"], ["/a#{f} as r$"], ["/a#k={f} as r$"], ["/a#/x/{f} as r$"],
     ["/a#x/{f: Int}?{k: Int?} as r$"], ["/{s}#/{f...} as r$"], ["unwrap /a#"], ["except /a#/x/{_}"],
     ["/a#{f: E} as r$"], ["/a?k={f: URL...} as r$"],
+    ["/a/{f: URL...} as r$"],
     // Segments.
     ["/{s}-{n: Int} as r$"], ["/{s}-{e: E} as r$"], ["/a/{n: Int in 1...9} as r$"],
     ["/a/{n: Int in 01...12} as r$"], ["/a/{l: [Int] by \",\"} as r$"], ["/{s}/1 as r$"],
@@ -162,7 +163,8 @@ enum LanguageConstruct {
     "Hosts of a `URL`": ["URL in"], "Plus signs": ["plus literal"],
     "Texts and lists that are not empty": ["String+", "]+"], "Lists in one text": [" by \""],
     "Other keys of an item": [" also j}"], "Items of any key": ["[String: String]"],
-    "The rest of a link": ["URL..."], "`except` without a path": ["except ?"],
+    "The rest of a link": ["?k={f: URL...}", "/{f: URL...}"],
+    "`except` without a path": ["except ?"],
     "`unwrap`": ["unwrap /a#", "unwrap /a?k"], "`@unlinked`": ["@unlinked"],
   ]
 }

@@ -139,6 +139,8 @@ private class DocumentReader<R : Route>(
             json.list("query").map { item(it, slots) },
             fragment?.get("parameter")?.let { slots.indexOf(it.text) },
             fragment?.list("items").orEmpty().map { item(it, slots) },
+            json.list("segments").lastOrNull { it["restOfLink"] != null }
+                ?.let { slots.indexOf(it.text("parameter")) },
         )
     }
 
@@ -148,6 +150,7 @@ private class DocumentReader<R : Route>(
             pieces != null -> pieces.list.map { piece(it, slots) }
             json["mark"] != null -> MARK + json.text("mark").drop(1)
             json["literal"] != null -> json.text("literal")
+            json["restOfLink"] != null -> Unit
             json["parameter"] != null -> slots.indexOf(json.text("parameter"))
             json["rest"] != null -> Unit
             else -> types[json["type"]?.number ?: 0]
@@ -205,6 +208,7 @@ private class DocumentReader<R : Route>(
             if (piece is Int) sources[piece] = Source.Path(index)
             if (piece !is String) index += 1
         }
+        form.restOfLink?.let { sources[it] = Source.RestOfLink }
         for (item in form.query) {
             val slot = item.value as? Int ?: continue
             sources[slot] = if (item.key == null) Source.Others(item) else Source.Query(item)

@@ -20,13 +20,33 @@ private data class Link(
     val fragment: String?,
     val fragmentItems: List<LinkItem>,
     val directive: String,
-    val inFragment: Pair<List<String>, List<LinkItem>>?,
+    val inFragment: PathInFragment?,
+    /** The path as it is written, and where it ends in the text. */
+    val path: String,
+    val pathEnd: Int,
+    val hostIsSegment: Boolean = false,
     val outerQuery: List<LinkItem> = emptyList(),
     val restOfLink: String? = null,
     val payload: Payload? = null,
     val scopes: List<Scope> = emptyList(),
     /** The link around a path in an envelope of a block, whose scheme and host the path has. */
     val outer: Link? = null,
+) {
+    /** The link from a segment of its path on, as it is written. */
+    fun restFrom(index: Int): String {
+        val written = path.removeSuffix("/")
+        val rest = written.split('/').takeLast(segments.size - index).joinToString("/")
+        val start = pathEnd - (path.length - written.length) - rest.length
+        return (if (hostIsSegment && index == 0) host.orEmpty() else "") + text.substring(start)
+    }
+}
+
+/** A fragment that is the last part of the path, after a segment that no link has. */
+private class PathInFragment(
+    val segments: List<String>,
+    val query: List<LinkItem>,
+    val path: String,
+    val pathEnd: Int,
 )
 
 /** Takes texts apart: "What a link is" in the rules of matching. */
@@ -73,6 +93,8 @@ private class LinkReader(
             text, scheme, host, segmentsOf(path), itemsOf(query, queryStart),
             fragment, itemsOf(fragment.orEmpty(), 0), directive,
             fragment?.let { pathInFragment(it, text.length) },
+            path,
+            queryStart - 1,
         )
     }
 
@@ -84,16 +106,14 @@ private class LinkReader(
     }
 
     /** The segments and items of a fragment that is the last part of the path. */
-    private fun pathInFragment(
-        fragment: String,
-        end: Int,
-    ): Pair<List<String>, List<LinkItem>>? {
+    private fun pathInFragment(fragment: String, end: Int): PathInFragment? {
         if ('#' in fragment) return null
         val path = fragment.substringBefore('?').removePrefix("/")
         val query = fragment.substringAfter('?', "")
         val segments = path.removeSuffix("/").split('/').map { decode(it) }
         val all = if (path.isEmpty()) listOf(MARK) else listOf(MARK) + segments
-        return all to itemsOf(query, end - query.length)
+        val pathEnd = end - fragment.length + fragment.substringBefore('?').length
+        return PathInFragment(all, itemsOf(query, end - query.length), path, pathEnd)
     }
 
     /** Refuses every character, escaped or not, that two URL parsers would read differently. */
@@ -250,7 +270,9 @@ private fun hasBracketedHost(link: String): Boolean {
 
 /** Whether a text is a scheme, `://` and more. */
 private fun beginsLikeLink(text: String): Boolean {
-    val scheme = text.substringBefore("://", "")
-    return scheme.isNotEmpty() && isLetterOrDigit(scheme[0]) && !isDigit(scheme[0]) &&
-        scheme.all { isLetterOrDigit(it) || it in "+.-" }
+    val schemes = text.substringBefore("://", "").split(':')
+    return schemes.all { scheme ->
+        scheme.isNotEmpty() && isLetterOrDigit(scheme[0]) && !isDigit(scheme[0]) &&
+            scheme.all { isLetterOrDigit(it) || it in "+.-" }
+    }
 }

@@ -74,7 +74,7 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
         outer: Link? = null,
     ) {
         val link = classify(text, payload, outer)
-        val innerItems = if (hasFragmentPaths) link.inFragment?.second.orEmpty() else emptyList()
+        val innerItems = if (hasFragmentPaths) link.inFragment?.query.orEmpty() else emptyList()
         noteExpiry(expiryOf(link.query + innerItems), report)
         val (pattern, texts) = matched(link, own)
         when (pattern.target) {
@@ -113,10 +113,12 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
     /** The link as a pattern reads it; `null` if the pattern needs a path in the fragment. */
     private fun asRead(link: Link, pattern: Pattern): Link? {
         if (!pattern.readsFragmentAsPath) return link
-        val (segments, query) = link.inFragment ?: return null
+        val fragment = link.inFragment ?: return null
         return link.copy(
-            segments = link.segments + segments,
-            query = query,
+            segments = link.segments + fragment.segments,
+            path = fragment.path,
+            pathEnd = fragment.pathEnd,
+            query = fragment.query,
             outerQuery = link.query,
             fragment = null,
             fragmentItems = emptyList(),
@@ -157,7 +159,12 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
         val isSegment = !isWebScheme(scheme) && host.isNotEmpty() &&
             table.declaredHosts.none { covers(it, host) }
         val segments = if (isSegment) listOf(host) + link.segments else link.segments
-        return link.copy(segments = segments, payload = payload, scopes = found)
+        return link.copy(
+            segments = segments,
+            hostIsSegment = isSegment,
+            payload = payload,
+            scopes = found,
+        )
     }
 
     /** Whether the top level accepts the scheme. */
@@ -275,7 +282,8 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
             }
             // A parser that escapes the brackets of an IPv6 address turns it into another host.
             val restOfLink = link.restOfLink.orEmpty()
-            val isRest = source is Source.Query && source.item.isRestOfLink
+            val isRest = source is Source.RestOfLink ||
+                source is Source.Query && source.item.isRestOfLink
             if (isRest && hasBracketedHost(restOfLink)) {
                 throw invalidValue(parameter.name, restOfLink)
             }
@@ -307,6 +315,7 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
                 else -> payloadTexts(parameter.name, parameter, link)
             }
         }
+        is Source.RestOfLink -> listOfNotNull(link.restOfLink)
         is Source.FragmentItem -> textsOf(source.item, link.fragmentItems)
         is Source.Others -> {
             val pairs = otherPairs(source.item, link, pattern)
@@ -363,8 +372,16 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
         link.query.filter { it.folded != expiryKey && !isNamed(it, pattern) }
             .map { it.key to if (item.plusIsLiteral) it.plain else it.value }
 
-    /** The link, which ends before an item that a pattern reads to the end of the link. */
+    /** The link, which ends before what a pattern reads to the end of the link. */
     private fun cut(link: Link, pattern: Pattern): Link {
+        if (pattern.form.restOfLink != null) {
+            return link.copy(
+                query = emptyList(),
+                fragment = null,
+                fragmentItems = emptyList(),
+                restOfLink = link.restFrom(pattern.segments.size - 1),
+            )
+        }
         val item = pattern.restOfLink ?: return link
         val index = link.query.indexOfFirst { item.hasKey(it) }
         if (index < 0) return link

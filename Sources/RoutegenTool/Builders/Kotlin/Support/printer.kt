@@ -10,11 +10,14 @@ private fun encodeFragment(text: String): String = encode(text, "-_.!~*'()$&+,:;
  * A link at the end of a link: as it is, or encoded so that it does not begin like a link, if a
  * part of it would be escaped or removed.
  */
-private fun encodeInnerLink(text: String, isInFragment: Boolean): String {
+private fun encodeInnerLink(text: String, isInFragment: Boolean): String =
+    if (isReadable(text, isInFragment)) text else encode(text, "-_.!~*'()$,/;?@")
+
+/** Whether no parser would escape or remove a part of a link at the end of a link. */
+private fun isReadable(text: String, isInFragment: Boolean): Boolean {
     val fragment = if (isInFragment) text else text.substringAfter('#', "")
     val isCut = ":~:" in fragment || (isInFragment && '#' in text)
-    if (!isCut && text.none { isOnlyEscaped(it) }) return text
-    return encode(text, "-_.!~*'()$,/;?@")
+    return !isCut && text.none { isOnlyEscaped(it) }
 }
 
 /** An item of a printed query; with a name, it may be a key of a payload instead. */
@@ -92,7 +95,9 @@ private class RoutePrinter<R : Route>(
         whole
     }
 
-    private val isInFragment: Boolean by lazy { '#' in path }
+    private val isInFragment: Boolean by lazy {
+        route.printed?.path.orEmpty().any { it is String && it.startsWith(MARK) }
+    }
 
     private fun joined(items: List<PrintedItem>): String {
         val query = if (items.isEmpty()) "" else items.joinToString("&", "?") { it.text }
@@ -142,6 +147,11 @@ private class RoutePrinter<R : Route>(
 
     /** A segment with the slash before it, or all segments of the rest of a path. */
     private fun segment(segment: Any, isInFragment: Boolean): String {
+        val slot = route.printed?.restOfLink
+        if (segment == Unit && slot != null) {
+            val text = filled(slot)
+            return if (isReadable(text, isInFragment)) "/$text" else segment(slot, isInFragment)
+        }
         if (segment is List<*>) {
             val text = segment.joinToString("") { piece ->
                 if (piece is Int) filled(piece) else "$piece"

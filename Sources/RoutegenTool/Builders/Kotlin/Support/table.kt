@@ -65,6 +65,8 @@ internal class Form(
     val query: List<Item> = emptyList(),
     val fragment: Int? = null,
     val fragmentItems: List<Item> = emptyList(),
+    /** The parameter that is the rest of the link, in place of a last segment [Unit]. */
+    val restOfLink: Int? = null,
 )
 
 /** A route; without `make`, the generated file does not have it. */
@@ -107,6 +109,9 @@ internal sealed class Source {
     class Path(val index: Int) : Source()
 
     class Query(val item: Item) : Source()
+
+    /** The link from the last segment of the pattern on. */
+    object RestOfLink : Source()
 
     class FragmentItem(val item: Item) : Source()
 

@@ -33,6 +33,7 @@ struct RandomRouteSet {
       "open enum Sort { a, b = \"x-y\" }",
       "enum Realm { a, b = \"x-y\" }", "enum Place { a = \"any.test\", b = \"a.wild.example\" }",
       "type Handle begins \"@\"", "type Admin begins \"@a\"", "type Accent begins \"é\"",
+      "type Code = String of a-c 7 -, length 1...3", "type Pair = String begins \"a\" length 2",
     ]
     if random.one(in: 4) { lines.append("caseless") }
     if random.one(in: 4) { lines.append("scheme http") }
@@ -333,7 +334,7 @@ struct RandomRouteSet {
     if rare.one(in: 8) {
       return rare.pick([
         ": [Int] by \",\"", ": [Letter] by \",\"", ": [String] by \"-\"", ": [UUID] by \".\"",
-        ": [Int] in 1...9 by \"-\"", ": [Sort] by \"/\"", ": [Handle] by \" \"",
+        ": [Int] in 1...9 by \"-\"", ": [Sort] by \"/\"", ": [Handle] by \" \"", ": [Code] by \".\"",
       ])
     }
     return type()
@@ -343,7 +344,7 @@ struct RandomRouteSet {
     let types = [
       "", ": Int", ": UInt", ": Double", ": Bool", ": UUID", ": Letter", ": Int in 1...9",
       ": Double in 0.5...7", ": Date", ": URL", ": Sort", ": Int in 01...12", ": UInt in 000...700",
-      ": Handle", ": Admin", ": Accent",
+      ": Handle", ": Admin", ": Accent", ": Code", ": Pair",
     ]
     return random.pick(types)
   }
@@ -353,7 +354,7 @@ struct RandomRouteSet {
     if !rare.one(in: 6) || type.contains("[") { return type }
     return rare.pick([
       ": Int?", ": String?", ": Letter?", ": Letter = b", ": Int = 7", ": Int? in 1...9", " = a",
-      ": Sort = a", ": Bool?", ": Handle?", ": UInt in 00...12 = 7", ": Date?", ": Double = 0.5",
+      ": Sort = a", ": Bool?", ": Handle?", ": Code?", ": UInt in 00...12 = 7", ": Date?", ": Double = 0.5",
     ])
   }
 

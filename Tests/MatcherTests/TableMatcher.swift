@@ -61,11 +61,12 @@ struct TableMatcher {
   private func read<Result>(
     _ input: LinkInput, _ body: (borrowing RouteValues) -> Result
   ) -> Result {
-    table.withUnsafeBufferPointer { buffer in
+    let types = model.externalTypes
+    return table.withUnsafeBufferPointer { buffer in
       let view = ByteView(buffer)
       let reader = LinkReader(view, TableStart(view), FoundationTypes.self, now: now)
       return withUnsafeTemporaryAllocation(byteCount: RouteTable._room, alignment: 16) { room in
-        body(input.read(reader, [], room))
+        FoundationTypes.$declared.withValue(types) { body(input.read(reader, [], room)) }
       }
     }
   }
@@ -112,6 +113,9 @@ struct TableMatcher {
 private enum FoundationTypes: RoutegenRuntime.Route {
   case any
 
+  /// The declared types of the model.
+  @TaskLocal static var declared: [ExternalType] = []
+
   static var _table: RouteTable { RouteTable("") }
 
   static func _make(_ index: Int, _ values: borrowing RouteValues) throws(LinkError) -> Self {
@@ -122,8 +126,7 @@ private enum FoundationTypes: RoutegenRuntime.Route {
     switch type {
     case 0: Date(routeValue: text) != nil
     case 1: URL(routeValue: text) != nil
-    // As the tool assumes of a declared type.
-    default: true
+    default: declared[type - 2].mayRead(text)
     }
   }
 

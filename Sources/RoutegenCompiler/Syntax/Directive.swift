@@ -19,7 +19,7 @@ package enum Directive: String, CaseIterable, Sendable {
   package var isAllowedInBlocks: Bool { self == .except || self == .unwrap }
 
   /// Whether documentation before it is copied to the generated code.
-  var isDocumented: Bool { [.routes, .enum, .open, .caseless].contains(self) }
+  var isDocumented: Bool { [.routes, .enum, .open, .caseless, .type].contains(self) }
 }
 
 extension Directive {
@@ -40,7 +40,7 @@ extension Directive {
     case .require: "require <login>"
     case .enum: "enum <Sort> { <first>, <second> }"
     case .open: "open enum <Sort> { <first>, <second> }"
-    case .type: "type <Color>"
+    case .type: "type <PostID> = String of <a-z 0-9>, length <8>"
     case .except: "except </path>"
     case .unwrap: "unwrap </path>?<key>"
     }
@@ -75,7 +75,7 @@ extension Directive {
     case .enum: "A parameter type with a list of values."
     case .open: "An enum that also accepts texts that are not in its list."
     case .type:
-      "A Swift type of the app that conforms to `RouteValue`. `begins` declares a text with which each value begins."
+      "A Swift type of the app that conforms to `RouteValue`, or after `=` a type of texts with certain characters and lengths. `begins` declares a text with which each value begins."
     case .except: "Links that lead nowhere, even if a route matches them."
     case .unwrap: "Links that contain the link to open, as the value of a query item."
     }

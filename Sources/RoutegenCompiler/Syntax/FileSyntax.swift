@@ -138,8 +138,21 @@ package struct DeclaredTypeSyntax: Sendable {
   /// The text with which each value begins; `nil` if there is none.
   package var prefix: NameSyntax?
 
+  /// What a line with `=` says of the texts of its values; `nil` for a Swift type of the app.
+  package var texts: TextTypeSyntax?
+
   /// Whether something is wrong with the text after `begins`.
   package var hasBrokenPrefix = false
+}
+
+/// What follows the `=` of a declared type: `String of a-z 0-9, length 1...40`.
+package struct TextTypeSyntax: Sendable {
+  package let documentation: [String]
+
+  /// Characters and ranges of them, as they are written: `a-z`, `_`.
+  package var characters: [NameSyntax] = []
+
+  package var length: RangeSyntax?
 }
 
 /// `payload key`, or `payload { … }` with one entry a line.

@@ -13,6 +13,9 @@ struct TypeRecord {
 
     /// A text with elements of the type that is the argument.
     case joined
+
+    /// Texts of which the file says what they are: an opaque type that may follow a text in a segment.
+    case texts
   }
 
   private enum Bounds: UInt8 {
@@ -37,7 +40,7 @@ struct TypeRecord {
 
   private var bounds: Bounds { Bounds(rawValue: table[address &+ 1]) ?? .none }
 
-  /// The address of the values of an enumeration, the number of an opaque type, or the number of digits
+  /// The address of the values of an enumeration, the number of an opaque type or a type of texts, or the number of digits
   /// of zero-padded numbers.
   private var argument: Int { table.address(at: address &+ 2) }
 
@@ -71,7 +74,7 @@ struct TypeRecord {
       return isRead ? ReadValue() : nil
     case .uuid:
       return UUIDText.value(bytes, range.lowerBound, range.upperBound)
-    case .int, .uint, .double, .bool, .enumeration, .opaque, .paddedInt, .paddedUInt:
+    case .int, .uint, .double, .bool, .enumeration, .opaque, .texts, .paddedInt, .paddedUInt:
       return number(bytes, range, isPath: isPath, routes).map { ReadValue(bits: $0) }
     }
   }
@@ -86,7 +89,7 @@ struct TypeRecord {
     case .double: double(bytes, range)
     case .bool: bool(bytes.string(range), isPath: isPath)
     case .enumeration: ordinal(bytes.part(range)).map { UInt64($0) }
-    case .opaque:
+    case .opaque, .texts:
       hasPrefix(bytes, range) && routes._reads(argument, bytes.string(range))
         && allowsHost(bytes, range) ? 0 : nil
     case .paddedInt: padded(bytes, range).flatMap { Int(exactly: $0) == nil ? nil : $0 }
@@ -125,7 +128,7 @@ struct TypeRecord {
   /// may be missing.
   func linkText(ofPayload text: String) -> String {
     switch kind {
-    case .string, .text, .int, .uint, .double, .bool, .enumeration, .opaque, .uuid: return text
+    case .string, .text, .int, .uint, .double, .bool, .enumeration, .opaque, .texts, .uuid: return text
     case .joined:
       // The elements of a list in JSON have no zeros in front either.
       return withByteView(of: text) { bytes in

@@ -62,7 +62,14 @@ import TestSupport
         first($0) && second($0)
       }
     case 3:
-      return Sample(language: .repeated(left.language)) { isRepeated($0, first) }
+      let low = Int.random(in: 0...2, using: &random)
+      let count = low...(low + Int.random(in: 0...2, using: &random))
+      let isEndless = Bool.random(using: &random)
+      return Sample(
+        language: isEndless ? left.language.repeated() : left.language.repeated(count)
+      ) {
+        isEndless ? isRepeated($0, first) : isRepeated($0, count, first)
+      }
     case 4:
       return Sample(language: left.language.orEmpty) { $0.isEmpty || first($0) }
     default:
@@ -96,5 +103,13 @@ import TestSupport
   private static func isRepeated(_ text: Substring, _ contains: (Substring) -> Bool) -> Bool {
     text.isEmpty
       || splits(text).dropFirst().contains { contains($0) && isRepeated($1, contains) }
+  }
+  private static func isRepeated(
+    _ text: Substring, _ count: ClosedRange<Int>, _ contains: (Substring) -> Bool
+  ) -> Bool {
+    if text.isEmpty, count.lowerBound == 0 { return true }
+    guard count.upperBound > 0 else { return false }
+    let others = max(0, count.lowerBound - 1)...(count.upperBound - 1)
+    return splits(text).contains { contains($0) && isRepeated($1, others, contains) }
   }
 }

@@ -154,9 +154,9 @@ extension RouteModel {
   /// Whether a value of the type may print as the literal text.
   fileprivate func mayPrint(_ type: ValueType, _ literal: String) -> Bool {
     switch type.kind {
-    case .int, .uint, .double, .bool, .uuid, .enumeration:
+    case .int, .uint, .double, .bool, .uuid, .enumeration, .external:
       canonicalText(of: literal, as: type) != nil
-    case .string, .text, .date, .url, .openEnumeration, .external: true
+    case .string, .text, .date, .url, .openEnumeration: true
     }
   }
 }

@@ -128,25 +128,29 @@ extension MatchTree {
 
     /// The greatest number of bytes after the place of a late split, so that hostile links cost little.
     static let longestRest = 1_024
+  }
+}
 
-    /// The index of the literal text after the last text or list, if nothing but numbers, `Bool`, `UUID` and enums
-    /// follows: the `-` of `{slug}-{id: Int}`, which the slug may contain, too; `nil` for any other segment.
-    package static func lateSplit(of pieces: [Self]) -> Int? {
-      for index in pieces.indices.reversed() {
-        guard case .parameter(let type) = pieces[index] else { continue }
-        switch type.kind {
-        case .date, .url, .external: return nil
-        case .string, .text, .openEnumeration: break
-        case .int, .uint, .double, .bool, .uuid, .enumeration:
-          if type.separator == nil { continue }
-        }
-        let hasMore = pieces.dropFirst(index + 1).contains {
-          if case .parameter = $0 { true } else { false }
-        }
-        return hasMore ? index + 1 : nil
+extension RouteModel {
+  /// The index of the literal text after the last text or list, if nothing but numbers, `Bool`, `UUID`, enums and
+  /// types of texts follows: the `-` of `{slug}-{id: Int}`, which the slug may contain, too; `nil` for any other
+  /// segment.
+  package func lateSplit(of pieces: [MatchTree.MixedPiece]) -> Int? {
+    for index in pieces.indices.reversed() {
+      guard case .parameter(let type) = pieces[index] else { continue }
+      switch type.kind {
+      case .date, .url: return nil
+      case .external where !knowsTexts(of: type): return nil
+      case .string, .text, .openEnumeration: break
+      case .int, .uint, .double, .bool, .uuid, .enumeration, .external:
+        if type.separator == nil { continue }
       }
-      return nil
+      let hasMore = pieces.dropFirst(index + 1).contains {
+        if case .parameter = $0 { true } else { false }
+      }
+      return hasMore ? index + 1 : nil
     }
+    return nil
   }
 }
 

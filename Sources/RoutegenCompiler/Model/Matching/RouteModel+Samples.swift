@@ -7,7 +7,9 @@ extension RouteModel {
     }
     return switch type.kind {
     case .string, .text, .openEnumeration: Self.words
-    case .external(let index): Self.words.map { (externalTypes[index].prefix ?? "") + $0 }
+    case .external(let index):
+      (externalTypes[index].rest?.samples ?? Self.words)
+        .map { (externalTypes[index].prefix ?? "") + $0 }
     case .bool: ["true", "false"]
     case .int, .uint, .double:
       ["7", "12", "1234567", "-3", "0.5"].filter { reads($0, as: type, inPath: isInPath) }

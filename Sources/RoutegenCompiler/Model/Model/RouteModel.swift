@@ -112,6 +112,11 @@ extension RouteModel {
     }
   }
 
+  /// Whether the file says which texts are values of a type; of a Swift type, only the app knows it.
+  package func knowsTexts(of type: ValueType) -> Bool {
+    if case .external(let index) = type.kind { externalTypes[index].rest != nil } else { true }
+  }
+
   /// The requirements of a route and of the groups around it, the outermost first.
   package func requirements(of route: Route) -> [String] {
     attributes(around: route).reduce(into: []) { list, attributes in

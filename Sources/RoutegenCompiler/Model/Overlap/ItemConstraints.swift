@@ -39,7 +39,7 @@ struct ItemConstraints {
       insert(ItemConstraint(literal), literal.key, isInFragment: true)
     }
     for (source, parameter) in zip(candidate.sources, candidate.parameters) {
-      if case .external = parameter.type.kind { hasUnknownTypes = true }
+      if !part.model.knowsTexts(of: parameter.type) { hasUnknownTypes = true }
       let constraint = candidate.target == .envelope ? .link : ItemConstraint(parameter)
       switch source {
       // A value that continues to the end of the link is an ordinary value if it is encoded.

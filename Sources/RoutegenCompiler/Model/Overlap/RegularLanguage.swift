@@ -24,8 +24,8 @@ indirect enum RegularLanguage: Sendable {
   /// A text of the first set, then one of the second.
   case sequence(RegularLanguage, RegularLanguage)
 
-  /// Any number of texts of the set, one after another.
-  case repeated(RegularLanguage)
+  /// So many texts of the set, one after another; `Int.max` is no limit.
+  case repeated(RegularLanguage, ClosedRange<Int>)
 
   /// The union of the sets.
   case either(Set<RegularLanguage>)
@@ -37,7 +37,7 @@ indirect enum RegularLanguage: Sendable {
   case not(RegularLanguage)
 
   /// Every text.
-  static let all = RegularLanguage.repeated(.any)
+  static let all = RegularLanguage.any.repeated(0...Int.max)
 
   /// Every text except the empty one.
   static let some = RegularLanguage.sequence(.any, .all)
@@ -108,7 +108,13 @@ indirect enum RegularLanguage: Sendable {
     return rest == .empty ? self : .sequence(self, rest)
   }
 
-  func repeated(_ count: Int) -> RegularLanguage { .of(Array(repeating: self, count: count)) }
+  func repeated(_ count: ClosedRange<Int> = 0...Int.max) -> RegularLanguage {
+    if count.upperBound == 0 || self == .empty { return .empty }
+    if self == .none { return count.lowerBound == 0 ? .empty : .none }
+    return count == 1...1 ? self : .repeated(self, count)
+  }
+
+  func repeated(_ count: Int) -> RegularLanguage { repeated(count...count) }
 
   var orEmpty: RegularLanguage { .of(anyOf: [self, .empty]) }
 }
@@ -127,7 +133,8 @@ extension RegularLanguage: Hashable {
     case _ where depth == 0: 7
     case .sequence(let first, let rest):
       first.shape(depth: depth - 1) &* 31 &+ rest.shape(depth: depth - 1)
-    case .repeated(let set): set.shape(depth: depth - 1) &* 11
+    case .repeated(let set, let count):
+      set.shape(depth: depth - 1) &* 11 &+ count.lowerBound &+ count.upperBound &* 3
     case .not(let set): set.shape(depth: depth - 1) &* 13
     case .either(let sets): sets.reduce(17) { $0 &+ $1.shape(depth: depth - 1) &* 19 }
     case .both(let sets): sets.reduce(23) { $0 &+ $1.shape(depth: depth - 1) &* 29 }
@@ -140,7 +147,8 @@ extension RegularLanguage {
   var hasEmpty: Bool {
     switch self {
     case .none, .any, .oneOf: false
-    case .empty, .repeated: true
+    case .empty: true
+    case .repeated(let set, let count): count.lowerBound == 0 || set.hasEmpty
     case .number(let range): range.isComplete
     case .sequence(let first, let rest): first.hasEmpty && rest.hasEmpty
     case .either(let sets): sets.contains(where: \.hasEmpty)
@@ -159,7 +167,10 @@ extension RegularLanguage {
     case .sequence(let first, let rest):
       let further = first.derivative(by: scalar).followed(by: rest)
       return first.hasEmpty ? .of(anyOf: [further, rest.derivative(by: scalar)]) : further
-    case .repeated(let set): return set.derivative(by: scalar).followed(by: self)
+    case .repeated(let set, let count):
+      let (low, high) = (max(0, count.lowerBound - 1), count.upperBound)
+      return set.derivative(by: scalar)
+        .followed(by: set.repeated(low...(high == .max ? high : high - 1)))
     case .either(let sets): return .of(anyOf: sets.map { $0.derivative(by: scalar) })
     case .both(let sets): return .of(allOf: sets.map { $0.derivative(by: scalar) })
     case .not(let set): return set.derivative(by: scalar).negated
@@ -213,7 +224,7 @@ extension RegularLanguage {
     case .none, .empty, .any, .oneOf: 1
     case .number: 8
     case .sequence(let first, let rest): first.size + rest.size
-    case .repeated(let set), .not(let set): set.size
+    case .repeated(let set, _), .not(let set): set.size
     case .either(let sets), .both(let sets): sets.reduce(1) { $0 + $1.size }
     }
   }
@@ -231,7 +242,7 @@ extension RegularLanguage {
     case .sequence(let first, let rest):
       first.collect(into: &named, firstOnly: firstOnly)
       if !firstOnly || first.hasEmpty { rest.collect(into: &named, firstOnly: firstOnly) }
-    case .repeated(let set), .not(let set): set.collect(into: &named, firstOnly: firstOnly)
+    case .repeated(let set, _), .not(let set): set.collect(into: &named, firstOnly: firstOnly)
     case .either(let sets), .both(let sets):
       for set in sets { set.collect(into: &named, firstOnly: firstOnly) }
     }

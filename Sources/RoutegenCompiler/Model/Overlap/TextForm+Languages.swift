@@ -4,13 +4,13 @@ extension TextForm {
   /// A parameter before literal text captures everything up to the first place at which that text can
   /// begin. So of all texts that are a value and then the literal text, those are left out in which
   /// the literal text begins earlier, unless the parameter goes on until the rest can be read
-  /// (``MatchTree/MixedPiece/lateSplit(of:)``). Literal text at the end of a form must be at the end of
+  /// (``RouteModel/lateSplit(of:)``). Literal text at the end of a form must be at the end of
   /// the text, even if it occurs earlier, too.
   var language: RegularLanguage {
     if let type { return acceptsEmpty ? language(of: type).orEmpty : language(of: type) }
     var parts: [RegularLanguage] = []
     var value: RegularLanguage?
-    let late = MatchTree.MixedPiece.lateSplit(of: pieces)
+    let late = model.lateSplit(of: pieces)
     for (index, piece) in pieces.enumerated() {
       switch piece {
       case .parameter(let type): value = language(of: type)
@@ -37,15 +37,11 @@ extension TextForm {
       let element =
         type.element.kind.isText && type.bounds == nil ? .all : language(of: type.element)
       let mark = RegularLanguage(separator, isCaseless: false, plus: plus)
-      return .of(allOf: [element.followed(by: .repeated(mark.followed(by: element))), .some])
+      return .of(allOf: [element.followed(by: mark.followed(by: element).repeated()), .some])
     }
     return switch type.kind {
     case .string, .text, .openEnumeration: isInPath || type.bounds == .filled ? .some : .all
-    case .external(let index):
-      model.externalTypes[index].prefix.map {
-        RegularLanguage($0, isCaseless: false, plus: plus).followed(by: .all)
-      }
-        ?? (isInPath ? .some : .all)
+    case .external(let index): language(of: model.externalTypes[index])
     case .bool:
       .of(
         anyOf: (["true", "false"] + (isInPath ? [] : ["1", "0", ""])).map { RegularLanguage($0) })
@@ -60,6 +56,19 @@ extension TextForm {
           language(of: $0.text, saysCaseless: model.enumerations[index].saysCaseless)
         })
     }
+  }
+
+  private func language(of type: ExternalType) -> RegularLanguage {
+    let rest = type.rest.map { rule in
+      let ranges = rule.characters?.map {
+        RegularLanguage.oneOf(Unicode.Scalar($0.lowerBound)...Unicode.Scalar($0.upperBound))
+      }
+      let character = ranges.map { RegularLanguage.of(anyOf: $0) } ?? .any
+      return character.repeated(rule.length)
+    }
+    let prefix = RegularLanguage(type.prefix ?? "", isCaseless: false, plus: plus)
+    let texts = prefix.followed(by: rest ?? .all)
+    return isInPath && texts.hasEmpty ? .of(allOf: [texts, .some]) : texts
   }
 
   private func language(of literal: String, saysCaseless: Bool = false) -> RegularLanguage {
@@ -101,12 +110,11 @@ extension RegularLanguage {
       two("0"..."0", "1"..."9", or: "1"..."1", "0"..."9"),
       two("2"..."2", "0"..."8", or: "2"..."2", "0"..."8"),
     ])
-    let digits = (1...9).map { RegularLanguage.digit.repeated($0) }
     let offset = RegularLanguage.of([.of(anyOf: [RegularLanguage("+"), dash]), hour, colon, sixty])
     return .of([
       digit.repeated(4), dash, month, dash, day, RegularLanguage("T"), hour, colon, sixty, colon,
       sixty,
-      RegularLanguage(".").followed(by: .of(anyOf: digits)).orEmpty,
+      RegularLanguage(".").followed(by: digit.repeated(1...9)).orEmpty,
       .of(anyOf: [RegularLanguage("Z"), offset]),
     ])
   }()
@@ -119,8 +127,8 @@ extension RegularLanguage {
     let other = RegularLanguage.of(anyOf: [
       letterOrDigit, RegularLanguage("."), RegularLanguage("-"),
     ])
-    let labels = RegularLanguage.of([letterOrDigit, .repeated(other), RegularLanguage(".")])
-    return .of([labels.orEmpty, letter, .repeated(letter)])
+    let labels = RegularLanguage.of([letterOrDigit, other.repeated(), RegularLanguage(".")])
+    return .of([labels.orEmpty, letter, letter.repeated()])
   }()
   private static let webScheme = RegularLanguage.of([
     RegularLanguage("http"), RegularLanguage("s").orEmpty, RegularLanguage("://"),
@@ -133,7 +141,7 @@ extension RegularLanguage {
       let domain = RegularLanguage(pattern.domain)
       return pattern.isWildcard
         ? RegularLanguage.of([
-          letterOrDigit, .repeated(letterOrDigit), RegularLanguage("."), domain,
+          letterOrDigit, letterOrDigit.repeated(), RegularLanguage("."), domain,
         ]) : domain
     }
     return .of([webScheme, .of(anyOf: sets)])

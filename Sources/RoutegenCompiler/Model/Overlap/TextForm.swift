@@ -53,7 +53,9 @@ struct TextForm {
   }
 
   /// Whether the form has a declared Swift type, of whose values nothing is known.
-  var isUnknown: Bool { pieces.contains { $0.isExternal } }
+  var isUnknown: Bool {
+    pieces.contains { if case .parameter(let type) = $0 { !model.knowsTexts(of: type) } else { false } }
+  }
 
   /// Whether the text has this form.
   ///
@@ -122,11 +124,5 @@ extension TextForm {
       return false
     }
     return true
-  }
-}
-
-extension MatchTree.MixedPiece {
-  fileprivate var isExternal: Bool {
-    if case .parameter(let type) = self, case .external = type.kind { true } else { false }
   }
 }

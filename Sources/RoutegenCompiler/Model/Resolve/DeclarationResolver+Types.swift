@@ -8,9 +8,16 @@ extension DeclarationResolver {
       brokenTypes.insert(name.text)
       return
     }
+    var type = ExternalType(name: name.text, span: name.span, prefix: syntax.prefix?.text)
+    if let texts = syntax.texts {
+      guard let rule = rule(of: texts).value else {
+        brokenTypes.insert(name.text)
+        return
+      }
+      (type.rest, type.documentation) = (rule, texts.documentation)
+    }
     types[name.text] = .init(kind: .external(model.externalTypes.count), span: name.span)
-    model.externalTypes.append(
-      ExternalType(name: name.text, span: name.span, prefix: syntax.prefix?.text))
+    model.externalTypes.append(type)
   }
 
   /// So many cases Swift compiles in 16 seconds.

@@ -35,7 +35,7 @@ extension PatternResolver {
     }
     switch kind {
     case .string, .text, .openEnumeration: return nil
-    case .external: return problem("the initializer of '\(name)' decides which texts are values")
+    case .external: return problem("the type '\(name)' says which texts are its values")
     case .bool, .enumeration: return problem("the values of '\(name)' are listed")
     case .int, .uint, .double, .uuid, .date, .url:
       let list = "for a list that is not empty, write '[\(name)]+'"

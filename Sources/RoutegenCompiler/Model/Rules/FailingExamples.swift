@@ -65,8 +65,7 @@ extension RouteModel {
   fileprivate func uncheckedType(of answer: ExplainingMatcher.Answer) -> String? {
     guard case .route(let index, let values) = answer else { return nil }
     return zip(routes[index].parameters, values).lazy.compactMap { parameter, texts -> String? in
-      guard case .external(let type) = parameter.type.kind, !texts.isEmpty else { return nil }
-      return externalTypes[type].name
+      knowsTexts(of: parameter.type) || texts.isEmpty ? nil : typeName(parameter.type.kind)
     }.first
   }
 }

@@ -12,7 +12,7 @@ struct UnusedImports: Lint {
   static let code = DiagnosticCode.unusedImport
 
   func check(_ model: RouteModel, into bag: inout DiagnosticBag) {
-    guard model.externalTypes.allSatisfy({ $0.mounted != nil }) else { return }
+    guard !model.externalTypes.contains(where: \.isOfApp) else { return }
     for (module, span) in zip(model.imports, model.importSpans) {
       bag.report(
         UnusedImports.code, "'\(module)' is imported, but the file declares no 'type'", at: span,

@@ -3,12 +3,12 @@ extension RouteModel {
   /// is not there.
   ///
   /// A placeholder ends at the first place at which the literal text after it can begin, and before the
-  /// ``MatchTree/MixedPiece/lateSplit(of:)`` at the first one from which the rest can be read. The last
+  /// ``RouteModel/lateSplit(of:)`` at the first one from which the rest can be read. The last
   /// literal text must be at the end.
   package func split(
     _ text: String, _ pieces: [MatchTree.MixedPiece]
   ) -> [(type: ValueType, text: String)]? {
-    split(Array(text.utf8)[...], pieces[...], late: MatchTree.MixedPiece.lateSplit(of: pieces))
+    split(Array(text.utf8)[...], pieces[...], late: lateSplit(of: pieces))
   }
 
   private func split(

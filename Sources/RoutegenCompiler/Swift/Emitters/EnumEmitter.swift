@@ -20,6 +20,11 @@ struct EnumEmitter {
         ParameterEnumEmitter(enumeration: enumeration, model: model, access: types.access)
           .emit(to: &out)
       }
+      for type in model.externalTypes where type.mounted == nil {
+        guard let rule = type.rest else { continue }
+        out.separator()
+        TextTypeEmitter(type: type, rule: rule, access: types.access).emit(to: &out)
+      }
       if !model.requirements.isEmpty { emitRequirements(to: &out) }
     }
   }

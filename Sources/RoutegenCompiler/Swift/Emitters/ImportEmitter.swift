@@ -74,7 +74,7 @@ struct ImportEmitter {
     if model.handlers != .none { own.append(("RoutegenHandling", true)) }
     let mounted = Set(model.mounts.compactMap(\.module))
     let others = Set(model.imports).subtracting(["RoutegenRuntime"] + own.map(\.0))
-    let usesTypes = model.externalTypes.contains { $0.mounted == nil }
+    let usesTypes = model.externalTypes.contains(where: \.isOfApp)
     return own
       + others.subtracting(mounted).map { ($0, usesTypes) } + mounted.map { ($0, true) }
   }

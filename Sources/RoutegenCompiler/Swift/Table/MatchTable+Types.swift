@@ -57,6 +57,8 @@ extension MatchTable {
     case .double: return (3, 0)
     case .bool: return (4, 0)
     case .enumeration(let index): return (5, addEnumeration(index))
+    case .external where model.knowsTexts(of: type):
+      return (12, opaqueTypes.firstIndex(of: type.kind) ?? 0)
     case .date, .url, .external: return (6, opaqueTypes.firstIndex(of: type.kind) ?? 0)
     case .uuid: return (7, 0)
     case .text: return (10, 0)

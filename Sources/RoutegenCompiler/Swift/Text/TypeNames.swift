@@ -46,7 +46,9 @@ package struct TypeNames {
     case .url: "Foundation.URL"
     case .enumeration(let index), .openEnumeration(let index):
       scope + SwiftIdentifier(model.enumerations[index].name).description
-    case .external(let index): SwiftIdentifier(model.externalTypes[index].name).description
+    case .external(let index):
+      (model.externalTypes[index].rest == nil ? "" : scope)
+        + SwiftIdentifier(model.externalTypes[index].name).description
     }
   }
 

@@ -96,8 +96,13 @@ extension Habit {
       Habit(
         "type ‹name›~«‹colon›~‹some›»", "'type ‹name›' names a Swift type, and does not define it",
         write: "type ‹name›",
-        "declare '‹name›' in Swift, as a 'RouteValue'; a list of values is an 'enum'",
-        only: { $0.text("colon") == ":" || $0.text("some").first?.isLetter == true }),
+        "declare '‹name›' in Swift, as a 'RouteValue'; a list of values is an 'enum', and "
+          + "'type ‹name› = String of a-z 0-9, length 8' a type of texts",
+        only: {
+          let text = $0.text("some")
+          return !text.hasPrefix("String")
+            && ($0.text("colon") == ":" || text.first?.isLetter == true)
+        }),
       Habit(
         "type ‹name› «‹beginsword›» \"‹text›\"", "'‹beginsword›' is not a word of the language",
         write: "type ‹name› begins \"‹text›\"", code: .unknownDirective),

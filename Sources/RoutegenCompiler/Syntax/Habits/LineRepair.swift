@@ -330,6 +330,7 @@ extension Expected {
     case .token(let kind) where kind.name.hasPrefix("'"): String(kind.name.dropFirst().dropLast())
     case .word(let word): word
     case .separatorOfValues: ","
+    case .endOfType: "="
     case _: nil
     }
   }

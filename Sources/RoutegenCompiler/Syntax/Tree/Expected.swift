@@ -4,7 +4,7 @@ package enum Expected: Hashable, Sendable {
   case word(String)
   case declaration, endOfLine, endOfPattern
   case routesName, accessLevel, handlers, module, scheme, host, payloadKey, expiryKey, requirement
-  case endOfType, enumName, enumBraces, value, textOfValue(of: String), separatorOfValues, typeName,
+  case endOfType, endOfTextType, characters, enumName, enumBraces, value, textOfValue(of: String), separatorOfValues, typeName,
     prefix
   case pattern(after: String), envelopeKey
   case segment, item, placeholder, routeName, mountedName, aliasedHost, aliasedOrigin, pathOfOrigins
@@ -37,7 +37,9 @@ package enum Expected: Hashable, Sendable {
     case .textOfValue: "the text of the value"
     case .separatorOfValues: "',' or '}'"
     case .typeName: "the name of a type"
-    case .endOfType: "'begins' or the end of the line"
+    case .endOfType: "'begins', '=' or the end of the line"
+    case .endOfTextType: "'begins', 'of', 'length' or the end of the line"
+    case .characters: "a range of characters"
     case .prefix: "a text in quotation marks"
     case .pattern: "a pattern"
     case .envelopeKey: "the key of the link to open"
@@ -120,6 +122,8 @@ package enum Expected: Hashable, Sendable {
     case .value:
       "values are written 'newest, oldest = \"old\"'; an 'open enum' also accepts others"
     case .textOfValue(let name): "write '\(name) = \"text\"', or remove the '='"
+    case .word("String"), .word("= String"), .endOfTextType, .characters:
+      "a type of texts is written 'type PostID = String begins \"p\" of a-z 0-9, length 1...26'"
     case .prefix, .endOfType:
       "a type may have a text with which all of its values begin: 'type UserID begins \"@\"'"
     case .pattern(let word): Self.examples[word].map { "write '\($0)'" }

@@ -54,7 +54,7 @@ extension LineParser {
       guard eat(word: "enum") else { throw failure(.word("enum")) }
       return try enumeration(documentation, isOpen: true, hasBlock: hasBlock)
     case .enum: return try enumeration(documentation, isOpen: false, hasBlock: hasBlock)
-    case .type: return .complete(.type(try declaredType()))
+    case .type: return .complete(.type(try declaredType(documentation)))
     // Except : `except` ( Pattern | Query Fragment? | Fragment )
     case .except:
       if touches { throw failure(.pattern(after: "except")) }
@@ -115,16 +115,72 @@ extension LineParser {
     return EnumValueSyntax(name: name, text: text)
   }
 
-  // Type : `type` Name ( `begins` String )?
-  private mutating func declaredType() throws(Failure) -> DeclaredTypeSyntax {
+  // Type : `type` Name ( `begins` String | `=` `String` ( `,`? TextClause )* )?
+  private mutating func declaredType(_ documentation: [String]) throws(Failure)
+    -> DeclaredTypeSyntax
+  {
     var syntax = DeclaredTypeSyntax(name: try name(.typeName, .typeName))
-    if eat(word: "begins") {
+    if eat(.equals, .equals) {
+      guard eat(word: "String", .type) else { throw failure(.word("String")) }
+      syntax.texts = TextTypeSyntax(documentation: documentation)
+    }
+    let start = position
+    while try textClause(&syntax, from: start) {}
+    return syntax
+  }
+
+  /// Whether a clause about the texts of a type begins with the token.
+  private func isTextClause(at index: Int) -> Bool {
+    index < line.upperBound && ["begins", "of", "length"].contains(text(of: index))
+  }
+
+  // TextClause : `begins` String | `of` Characters | `length` Lengths, each once
+  //
+  // A Swift type has the first one alone.
+  private mutating func textClause(
+    _ syntax: inout DeclaredTypeSyntax, from start: Int
+  ) throws(Failure) -> Bool {
+    if syntax.texts != nil, at(.comma), isTextClause(at: position + 1) { advance(.mark) }
+    if syntax.prefix == nil, eat(word: "begins") {
       guard at(.string) else { throw failure(.prefix) }
       syntax.prefix = try string(.text)
-    } else if !atEnd {
-      throw failure(.endOfType)
+    } else if syntax.texts?.characters.isEmpty == true, eat(word: "of") {
+      syntax.texts?.characters = try characters()
+    } else if let texts = syntax.texts, texts.length == nil, eat(word: "length") {
+      syntax.texts?.length = try lengths()
+    } else if atEnd {
+      return false
+    } else if syntax.texts != nil {
+      throw failure(.endOfTextType)
+    } else if !at(word: "begins"), isTextClause(at: position) {
+      throw Failure(position: start, expected: .word("= String"))
+    } else {
+      throw failure(syntax.prefix == nil ? .endOfType : .endOfLine)
     }
-    return syntax
+    return true
+  }
+
+  // Characters : ( `,`? ( Run | String ) )+
+  private mutating func characters() throws(Failure) -> [NameSyntax] {
+    var characters: [NameSyntax] = []
+    while !atEnd, !isTextClause(at: position) {
+      if at(.comma), !characters.isEmpty {
+        if next == .newline || isTextClause(at: position + 1) { break }
+        advance(.mark)
+      }
+      characters.append(
+        at(.string)
+          ? try string(.text) : try run(.characters, .text, before: [.comma, .string]))
+    }
+    if characters.isEmpty { throw failure(.characters) }
+    return characters
+  }
+
+  // Lengths : Number | Range
+  private mutating func lengths() throws(Failure) -> RangeSyntax {
+    guard next != .ellipsis, at(.word) else { return try range() }
+    let number = try name(.number, .number)
+    return RangeSyntax(lower: number, upper: number, span: number.span)
   }
 
   // Envelope : `unwrap` Path Query? ( `#` | `...` )?

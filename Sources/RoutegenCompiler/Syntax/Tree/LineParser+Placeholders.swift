@@ -109,7 +109,7 @@ extension LineParser {
   }
 
   // Range : Number? `...` Number?, with at least one number
-  private mutating func range() throws(Failure) -> RangeSyntax {
+  mutating func range() throws(Failure) -> RangeSyntax {
     let start = position
     let lower = at(.word) ? try name(.number, .number) : nil
     if atEnd { throw failure(.range) }

@@ -1,7 +1,7 @@
 /// Splits a mixed segment into the literal texts and the parameters of a pattern.
 ///
 /// A parameter has at least one byte and ends at the first occurrence of the literal text after it. The
-/// last text, if only numbers, `Bool`, `UUID` and enums follow, ends at the first occurrence from which
+/// last text, if only numbers, `Bool`, `UUID`, enums and types of texts follow, ends at the first occurrence from which
 /// these can be read. The last literal text is at the end of the segment.
 struct MixedSegmentSplitter {
   private let bytes: ByteView
@@ -58,14 +58,14 @@ struct MixedSegmentSplitter {
   /// The greatest number of decoded bytes after the last text, so that hostile links cost little.
   private static let longestRest = 1_024
 
-  /// The index of the literal text after the last text, if nothing but numbers, `Bool`, `UUID` and enums
-  /// follows; `nil` for any other segment.
+  /// The index of the literal text after the last text, if nothing but numbers, `Bool`, `UUID`, enums
+  /// and types of texts follows; `nil` for any other segment.
   private static func lateSplit(of pieces: [MixedPiece]) -> Int? {
     var isBeforeLast = false
     for index in pieces.indices.reversed() {
       guard case .parameter(let type) = pieces[index] else { continue }
       switch type.kind {
-      case .int, .uint, .double, .bool, .enumeration, .uuid, .paddedInt, .paddedUInt:
+      case .int, .uint, .double, .bool, .enumeration, .uuid, .texts, .paddedInt, .paddedUInt:
         isBeforeLast = true
       case .string, .text: return isBeforeLast ? index &+ 1 : nil
       case .joined: return isBeforeLast && type.element.kind != .opaque ? index &+ 1 : nil

@@ -77,7 +77,7 @@ struct ScopeWalk {
     }
     guard let index = path.firstUnreadable else { return nil }
     let type = segment.types[index]
-    let beginning = matcher.model.prefix(of: type).map { ", which begins with '\($0)'" } ?? ""
+    let beginning = matcher.model.beginning(of: type).map { ", which \($0)" } ?? ""
     let name = matcher.model.typeText(type)
     return "'\(path.texts[index][0])' cannot be read as \(name)\(beginning)"
   }

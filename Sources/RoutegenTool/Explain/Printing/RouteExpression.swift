@@ -126,7 +126,7 @@ package struct RouteExpression: Sendable {
     }) {
       let known = model.writtenValues(of: type.kind)
       let hint =
-        model.prefix(of: type).map { "; its values begin with '\($0)'" }
+        model.beginning(of: type).map { ", which \($0)" }
         ?? (known.isEmpty ? "" : Self.hint(text, among: known, "its values"))
       throw Problem(
         message: "'\(text)' is not a value of the parameter '\(parameter.name)', "

@@ -42,7 +42,7 @@ struct AndroidClaimReader {
 
   private mutating func shapes(of pieces: [Piece]) -> AndroidSegment {
     var shapes: AndroidSegment = []
-    let late = MatchTree.MixedPiece.lateSplit(of: pieces.map { $0.inTree(model) })
+    let late = model.lateSplit(of: pieces.map { $0.inTree(model) })
     for (index, piece) in pieces.enumerated() {
       switch piece {
       case .literal(let text):
@@ -84,7 +84,10 @@ struct AndroidClaimReader {
     case .enumeration(let index):
       return .oneOf(model.enumerations[index].values.map(\.text).filter { !$0.isEmpty })
     case .external(let index):
-      return model.externalTypes[index].prefix.map { .prefixed($0) } ?? .any
+      let type = model.externalTypes[index]
+      if let rest = type.rest, !model.isCaseless { return .texts(type.prefix ?? "", rest) }
+      if type.rest != nil { isLoose = true }
+      return type.prefix.map { .prefixed($0) } ?? .any
     case .int, .uint: return number(type)
     case .double:
       if type.bounds != nil { isLoose = true }

@@ -1,3 +1,5 @@
+import RoutegenCompiler
+
 /// Text in the patterns of the attribute `pathAdvancedPattern`.
 struct AndroidGlobText {
   let isCaseless: Bool
@@ -40,6 +42,19 @@ struct AndroidGlobText {
   }
 
   static let anyText = "[^/]+"
+
+  /// The characters of a rule, as often as it says.
+  static func pattern(of rule: TextRule, after prefix: String) -> String {
+    let plain = AndroidGlobText(isCaseless: false)
+    let ranges = rule.characters?.map { range in
+      let bounds = [range.lowerBound, range.upperBound].map { plain.member(Unicode.Scalar($0)) }
+      return range.count == 1 ? bounds[0] : "\(bounds[0])-\(bounds[1])"
+    }
+    let low = max(rule.length.lowerBound, prefix.isEmpty ? 1 : 0)
+    let (high, set) = (rule.length.upperBound, ranges?.joined() ?? "^/")
+    if high == .max { return "[\(set)]" + (low == 0 ? "*" : low == 1 ? "+" : "{\(low),}") }
+    return "[\(set)]{\(low == high ? "\(low)" : "\(low),\(high)")}"
+  }
 
   static let uuid = [8, 4, 4, 4, 12].map { "[0-9a-fA-F]{\($0)}" }.joined(separator: "-")
 

@@ -1,3 +1,5 @@
+import RoutegenCompiler
+
 /// A path segment in the patterns of the attribute `pathAdvancedPattern`.
 ///
 /// The patterns do not go back. So a placeholder before other text is written with a set of characters without
@@ -48,6 +50,15 @@ struct AndroidSegmentPattern {
       // A placeholder ends at the first place of the text after it, which could be in the value.
       if following.count > 1 { isWide = true }
       return [AndroidGlobText.uuid]
+    case .texts(let prefix, let rule):
+      let text = writer.exactLiteral(prefix) + AndroidGlobText.pattern(of: rule, after: prefix)
+      guard let characters = rule.characters else {
+        if rule.length.lowerBound > 1 || rule.length.upperBound < .max { isWide = true }
+        return following.isEmpty ? [text] : self.text(.prefixed(prefix), before: following)
+      }
+      if following.count > 1 { isWide = true }
+      let all = characters.joined().map { String(Character(Unicode.Scalar($0))) }.joined()
+      return pattern(text, of: all, before: following)
     case .digits(let count): return ["[0-9]{\(count)}"]
     case .numbers(let texts):
       let (text, isWide) = AndroidGlobText.numbers(texts)

@@ -1,3 +1,5 @@
+import RoutegenCompiler
+
 /// The texts that a part of a path segment may have, in terms that Android's patterns can express.
 enum AndroidShape: Hashable {
   /// One text, decoded.
@@ -31,6 +33,9 @@ enum AndroidShape: Hashable {
   /// A text that begins with another.
   case prefixed(String)
 
+  /// A text that begins with another, and then is as a rule says.
+  case texts(String, TextRule)
+
   /// A web link, which has slashes.
   case url
 
@@ -39,7 +44,7 @@ enum AndroidShape: Hashable {
     switch self {
     case .text(let text): [text]
     case .oneOf(let texts), .flag(let texts), .numbers(let texts): texts
-    case .any, .integer, .decimal, .digits, .uuid, .date, .prefixed, .url: nil
+    case .any, .integer, .decimal, .digits, .uuid, .date, .prefixed, .texts, .url: nil
     }
   }
 
@@ -49,7 +54,7 @@ enum AndroidShape: Hashable {
     case .oneOf(let texts): .oneOf(texts.filter(isIncluded))
     case .flag(let texts): .flag(texts.filter(isIncluded))
     case .numbers(let texts): .numbers(texts.filter(isIncluded))
-    case .text, .any, .integer, .decimal, .digits, .uuid, .date, .prefixed, .url: self
+    case .text, .any, .integer, .decimal, .digits, .uuid, .date, .prefixed, .texts, .url: self
     }
   }
 
@@ -57,7 +62,7 @@ enum AndroidShape: Hashable {
   var isList: Bool {
     switch self {
     case .oneOf, .flag, .numbers: true
-    case .text, .any, .integer, .decimal, .digits, .uuid, .date, .prefixed, .url: false
+    case .text, .any, .integer, .decimal, .digits, .uuid, .date, .prefixed, .texts, .url: false
     }
   }
 }

@@ -70,7 +70,7 @@ struct AppleClaimReader {
 
   private mutating func pattern(of pieces: [Piece]) -> String {
     var pattern = ""
-    let late = MatchTree.MixedPiece.lateSplit(of: pieces.map { $0.inTree(model) })
+    let late = model.lateSplit(of: pieces.map { $0.inTree(model) })
     for (index, piece) in pieces.enumerated() {
       switch piece {
       case .literal(let text):
@@ -145,7 +145,8 @@ struct AppleClaimReader {
       }
       return .list(listed, name: enumeration.name)
     case .external(let index):
-      let text = model.externalTypes[index].prefix
+      let (text, rest) = (model.externalTypes[index].prefix, model.externalTypes[index].rest)
+      if let rest, rest != .any { return pattern(of: rest, after: text ?? "", in: part) }
       // The app compares prefixes with their case, even if the file is `caseless`.
       if model.isCaseless, let text, text.utf8.contains(where: \.isLetter) { isWide = true }
       if let text, AppleText.isWide(text, in: part) { isWide = true }
@@ -155,6 +156,26 @@ struct AppleClaimReader {
       isWide = true
       return .any
     }
+  }
+
+  /// So many characters in a row have a pattern.
+  private static let mostCharacters = 40
+
+  /// The shortest texts of a rule, with the variable for its characters; any text behind them if there are longer
+  /// ones.
+  private mutating func pattern(
+    of rule: TextRule, after prefix: String, in part: AppleText.Part
+  ) -> AppleShape {
+    let all = Set((rule.characters ?? []).joined().map { String(Unicode.Scalar($0)) })
+    let known = ApplePattern.predefined.filter { !all.isEmpty && all.isSubset(of: $0.value) }
+      .min { ($0.value.count, $0.key) < ($1.value.count, $1.key) }
+    let count = min(rule.length.lowerBound, Self.mostCharacters)
+    let isExact = known?.value.count == all.count && rule.length == count...count
+    if !isExact || model.isCaseless || AppleText.isWide(prefix, in: part) { isWide = true }
+    let character = known.map { "$(\($0.key))" } ?? "?"
+    return .pattern(
+      AppleText.segment(prefix) + String(repeating: character, count: count)
+        + (rule.length == count...count ? "" : "*"))
   }
 
   private mutating func number(_ type: ValueType) -> AppleShape {

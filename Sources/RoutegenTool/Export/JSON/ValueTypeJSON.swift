@@ -46,10 +46,18 @@ extension RouteSetJSON {
     case .enumeration(let index), .openEnumeration(let index):
       ["kind": "enum", "name": model.enumerations[index].name, "enum": index]
     case .external(let index):
-      [
-        "kind": "type", "name": model.externalTypes[index].name,
-        "begins": model.externalTypes[index].prefix,
-      ]
+      json(model.externalTypes[index])
     }
+  }
+  private func json(_ type: ExternalType) -> JSONMembers {
+    let ranges = type.rest?.characters?.map { range in
+      String(decoding: [range.lowerBound, range.upperBound], as: UTF8.self)
+    }
+    let longest = type.rest?.length.upperBound
+    return [
+      "kind": "type", "name": type.name, "begins": type.prefix, "characters": ranges,
+      "shortest": type.rest?.length.lowerBound, "longest": longest == .max ? nil : longest,
+      "rule": type.rest?.text,
+    ]
   }
 }

@@ -123,6 +123,12 @@ export interface ValueType {
   readonly typeName?: string | undefined;
   readonly begins?: string | undefined;
 
+  /** What follows the beginning in a type of texts: ranges of characters such as `az`, how many, and both in words. */
+  readonly characters?: readonly string[] | undefined;
+  readonly shortest?: number | undefined;
+  readonly longest?: number | undefined;
+  readonly rule?: string | undefined;
+
   /** The text between the elements of a list that is one text. */
   readonly separator?: string | undefined;
 

@@ -1,7 +1,7 @@
 import { fragmentMark, isWebHost } from './link.mjs';
 import { parametersOf, readsFragmentAsPath, routeOf } from './patterns.mjs';
 import { answerToLink, answerToPayload, newReport } from './reader.mjs';
-import { bool, date, declared, double, int, lines, oneOf, openEnum, text, uint, url, uuid } from './values.mjs';
+import { bool, date, declared, double, int, lines, oneOf, openEnum, text, texts, uint, url, uuid } from './values.mjs';
 
 /** @import { Kind, LinkForm, Pattern, Route, RouteSet, Scope, Table, ValueType } from './routegen.d.ts' */
 
@@ -68,7 +68,7 @@ const typeNames = { uint: 'UInt', uuid: 'UUID', url: 'URL' };
 /** @param {Json} document @returns {ValueType[]} */
 const typesOf = ({ valueTypes, enums }) => each(valueTypes, (type) => {
   const { isOpen, isCaseless, values = [] } = enums[type.enum] ?? {};
-  const kind = type.kind === 'enum' ? (isOpen ? openEnum : oneOf) : kinds[type.kind];
+  const kind = type.kind === 'enum' ? (isOpen ? openEnum : oneOf) : type.shortest === undefined ? kinds[type.kind] : texts;
   const typeName = type.name ?? typeNames[type.kind] ?? type.kind[0].toUpperCase() + type.kind.slice(1);
   return { ...type, kind, typeName, isCaseless, texts: each(values, (value) => value.text) };
 });

@@ -298,6 +298,21 @@ export const declared = {
   value: same,
 };
 
+/** Texts of which the document says what they are. @type {Kind} */
+export const texts = {
+  words: ({ begins, rule = '' }) => `a text${begins === undefined ? '' : ` that begins with '${begins}'`}`
+    + `${begins === undefined || rule === '' ? '' : ', then'}${rule && ` ${rule}`}`,
+  print: (value, type) => [String(value)].find((text) => texts.reads(text, type, false)),
+  reads: (text, { begins = '', characters, shortest = 0, longest = Infinity }) => {
+    const rest = [...text.slice(begins.length)];
+    return text.startsWith(begins) && rest.length >= shortest && rest.length <= longest
+      && rest.every((one) => characters === undefined
+        || characters.some((range) => range.charAt(0) <= one && one <= range.charAt(1)));
+  },
+  value: same,
+  isClosed: true,
+};
+
 /** @param {string} text @param {ValueType} type */
 function isWebLink(text, { hosts }) {
   const link = attempt(() => readLink(text, {}, false));

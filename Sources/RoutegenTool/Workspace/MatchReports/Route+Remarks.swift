@@ -17,10 +17,11 @@ extension Route {
             "'\(name)' is the whole fragment; '#\(key)={\(name)}' has the value of '\(key)'"
           )
         }
-        guard case .external(let index) = parameters[slot].type.kind else { return nil }
+        let type = parameters[slot].type
+        guard !model.knowsTexts(of: type) else { return nil }
         return (
           "unchecked",
-          "'\(name)', because only the app knows the values of '\(model.externalTypes[index].name)'"
+          "'\(name)', because only the app knows the values of '\(model.typeName(type.kind))'"
         )
       }
   }

@@ -100,10 +100,19 @@ private class DocumentReader<R : Route>(
             "date" -> ValueTypes.date
             "url" -> ValueTypes.url(json["hosts"]?.texts)
             "enum" -> enumeration(json["enum"]?.number ?: 0)
-            else -> ValueTypes.declared(
-                json.text("name"), json["begins"]?.text, classes.types[json.text("name")],
-            )
+            else -> declared(json)
         }
+    }
+
+    private fun declared(json: DocumentJson): ValueType {
+        val value = classes.types[json.text("name")]
+        val begins = json["begins"]?.text
+        val shortest = json["shortest"]?.number
+            ?: return ValueTypes.declared(json.text("name"), begins, value)
+        val rule = TextRule(
+            begins.orEmpty(), json["characters"]?.texts, shortest, json["longest"]?.number,
+        )
+        return ValueTypes.texts(rule, json.text("rule"), value)
     }
 
     private fun enumeration(index: Int): ValueType {

@@ -8,6 +8,21 @@ import java.time.LocalDateTime
 import java.time.ZoneOffset
 import java.util.UUID
 
+/** The beginning of texts, and the characters and the number of those that follow. */
+internal class TextRule(
+    val begins: String,
+    private val characters: List<String>?,
+    private val shortest: Int,
+    private val longest: Int?,
+) {
+    fun accepts(text: String): Boolean {
+        val rest = text.drop(begins.length)
+        val count = rest.codePointCount(0, rest.length)
+        return text.startsWith(begins) && count in shortest..(longest ?: count) &&
+            rest.all { one -> characters?.any { one in it[0]..it[1] } ?: true }
+    }
+}
+
 /** The types of a table. */
 internal object ValueTypes {
     val text: ValueType = ValueType("a text", { "$it" }, { _, _ -> true }, { it }, isText = true)
@@ -142,6 +157,19 @@ internal object ValueTypes {
             { text, _ -> isValue(text) },
             value ?: { it },
             isUnknown = value == null,
+        )
+    }
+
+    /** Texts of which the document says what they are. */
+    fun texts(rule: TextRule, words: String, value: ((String) -> Any)?): ValueType {
+        val beginning = if (rule.begins.isEmpty()) "" else " that begins with '${rule.begins}'"
+        val then = if (beginning.isEmpty() || words.isEmpty()) "" else ", then"
+        return ValueType(
+            "a text$beginning$then" + if (words.isEmpty()) "" else " $words",
+            { "$it".takeIf(rule::accepts) },
+            { text, _ -> rule.accepts(text) },
+            value ?: { it },
+            isClosed = true,
         )
     }
 

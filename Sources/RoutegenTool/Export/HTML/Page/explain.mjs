@@ -2,7 +2,7 @@ import { asRead, cut, missingLiteral, repeatedKey, textsOf } from '../../JavaScr
 import { capture, typeOf } from '../../JavaScript/patterns.mjs';
 import { answerToLink, errorOf, newReport, withHost } from '../../JavaScript/reader.mjs';
 import { Refusal, attempt, fold } from '../../JavaScript/text.mjs';
-import { isRest, uint } from '../../JavaScript/values.mjs';
+import { isRest, uint, wordsFor } from '../../JavaScript/values.mjs';
 
 /**
  * Returns what a link or a path is, and how it compares with every pattern of a `RouteDocument`: the `answer`;
@@ -101,8 +101,9 @@ function segmentProblem(set, segment, pattern, text) {
   if (unreadable < 0) return null;
   const types = [segment].flat().map((piece) => typeOf(piece, pattern.route?.parameters ?? []))
     .filter((type) => !isLiteral(type));
-  const { begins } = types[unreadable];
-  const beginning = begins ? `, which begins with '${begins}'` : '';
+  const type = types[unreadable];
+  const { begins, shortest } = type;
+  const beginning = shortest !== undefined ? `, which is ${wordsFor(type)}` : begins ? `, which begins with '${begins}'` : '';
   return `'${texts[unreadable][0]}' cannot be read as ${typeText(types[unreadable])}${beginning}`;
 }
 

@@ -38,9 +38,20 @@ extension RouteModel {
       return "a text\(filled), such as " + texts(ofEnumeration: index)
     case .external(let index):
       let type = externalTypes[index]
-      return type.prefix.map { "a text that begins with '\($0)'" }
-        ?? "a text that the app reads as \(type.name)"
+      let beginning = type.prefix.map { " that begins with '\($0)'" }
+      guard let rest = type.rest else {
+        return "a text" + (beginning ?? " that the app reads as \(type.name)")
+      }
+      let rule = rest.text.isEmpty ? nil : " \(rest.text)"
+      return "a text" + [beginning, rule].compactMap(\.self).joined(separator: ", then")
     }
+  }
+
+  /// What is known of a declared type: `begins with '@'`, `is a text of a-z`; `nil` for any other.
+  package func beginning(of type: ValueType) -> String? {
+    guard case .external(let index) = type.kind else { return nil }
+    if externalTypes[index].rest != nil { return "is \(words(for: type))" }
+    return prefix(of: type).map { "begins with '\($0)'" }
   }
 
   private func range(of type: ValueType) -> String {

@@ -334,7 +334,8 @@ struct RandomRouteSet {
     if rare.one(in: 8) {
       return rare.pick([
         ": [Int] by \",\"", ": [Letter] by \",\"", ": [String] by \"-\"", ": [UUID] by \".\"",
-        ": [Int] in 1...9 by \"-\"", ": [Sort] by \"/\"", ": [Handle] by \" \"", ": [Code] by \".\"",
+        ": [Int] in 1...9 by \"-\"", ": [Sort] by \"/\"", ": [Handle] by \" \"",
+        ": [Code] by \".\"",
       ])
     }
     return type()
@@ -354,7 +355,8 @@ struct RandomRouteSet {
     if !rare.one(in: 6) || type.contains("[") { return type }
     return rare.pick([
       ": Int?", ": String?", ": Letter?", ": Letter = b", ": Int = 7", ": Int? in 1...9", " = a",
-      ": Sort = a", ": Bool?", ": Handle?", ": Code?", ": UInt in 00...12 = 7", ": Date?", ": Double = 0.5",
+      ": Sort = a", ": Bool?", ": Handle?", ": Code?", ": UInt in 00...12 = 7", ": Date?",
+      ": Double = 0.5",
     ])
   }
 

@@ -59,11 +59,15 @@ for s:item in [
       \ 'region routesKeys <keyword> start=/\%(<keys>\)<after>/ <statement> contains=<comments>,routesString,routesKey',
       \ 'region routesRequire <keyword> start=/\%(<requirements>\)<after>/ <statement>
       \   contains=<comments>,routesString,routesRequirement',
-      "\ type UserID begins "@"
-      \ 'match routesBegins /begins<after>/ contained',
+      "\ type UserID begins "@", type PostID = String of a-z 0-9, length 26
+      \ 'match routesCharacters /[^[:space:]{}",]\+/ contained',
+      \ 'match routesBegins /\%(begins\|of\)<after>/ contained',
+      \ 'match routesTextType /=\s*String<after>/ contained contains=routesOperator,routesType',
+      \ 'region routesLength <keyword> start=/length<after>/ <line> end=/,/me=s-1 end=/\s\@1<=\%(begins\|of\)<after>/me=s-1 contained
+      \   contains=<comments>,routesNumber,routesRangeOperator',
       \ 'match routesTypeName /\%(\<type\s\+\)\@<=<word>/ contained',
       \ 'region routesTypes <keyword> start=/type<after>/ <statement>
-      \   contains=<comments>,routesString,routesText,routesBegins,routesTypeName',
+      \   contains=<comments>,routesString,routesCharacters,routesBegins,routesTextType,routesLength,routesTypeName',
       "\ enum Sort { newest, price = "by price" }
       \ 'match routesEnum /\%(caseless\s\+\)\?\%(open\s\+\)\?enum<after>/ nextgroup=routesEnumName,routesValues skipwhite',
       \ 'match routesEnumName /<word>/ contained nextgroup=routesValues skipwhite',
@@ -180,7 +184,7 @@ for [s:link, s:names] in items({
       \ 'Identifier': ['Parameter', 'GivenParameter', 'ExpectedParameter'],
       \ 'Function': ['Function', 'Expected'],
       \ 'Label': ['Key', 'PayloadKey', 'Item', 'ItemKey', 'Label'],
-      \ 'String': ['String', 'Path', 'Hash', 'Also', 'ItemText', 'Link', 'Origin', 'VariantOrigin', 'AliasedOrigin', 'LastOrigin', 'PayloadWord', 'Host', 'Text', 'Argument'],
+      \ 'String': ['String', 'Path', 'Hash', 'Also', 'ItemText', 'Link', 'Origin', 'VariantOrigin', 'AliasedOrigin', 'LastOrigin', 'PayloadWord', 'Host', 'Text', 'Characters', 'Argument'],
       \ 'SpecialChar': ['Escape'],
       \ 'Operator': ['Operator', 'QueryOperator', 'RangeOperator'],
       \ 'Delimiter': ['Brace'],

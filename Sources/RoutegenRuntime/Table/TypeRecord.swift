@@ -128,7 +128,8 @@ struct TypeRecord {
   /// may be missing.
   func linkText(ofPayload text: String) -> String {
     switch kind {
-    case .string, .text, .int, .uint, .double, .bool, .enumeration, .opaque, .texts, .uuid: return text
+    case .string, .text, .int, .uint, .double, .bool, .enumeration, .opaque, .texts, .uuid:
+      return text
     case .joined:
       // The elements of a list in JSON have no zeros in front either.
       return withByteView(of: text) { bytes in

@@ -167,6 +167,7 @@ extension Formatter {
     case (.keyword, .text) where touches: return nil
     case (.keyword, _), (_, .keyword), (_, .blockBrace): return .space
     case (.payloadKey, .literal), (.text, .literal): return .space
+    case (.text, .text): return touches ? nil : .space
     // `/a?b={c}&d#e`
     case (_, .separator):
       return isAlone(index) ? nil : .lineBreak(indentation(of: index), orSpace: false)

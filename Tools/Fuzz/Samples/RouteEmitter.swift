@@ -101,6 +101,12 @@ struct RouteEmitter {
       return "\(name)(routeValue: \(random).text(or: \(texts)))"
     case .external(let index):
       let prefix = model.externalTypes[index].prefix.map { "\"\($0)\"" } ?? "nil"
+      if let rule = model.externalTypes[index].rest {
+        let all = rule.characters?.joined().map { String(UnicodeScalar($0)) }.joined()
+        let most = min(rule.length.upperBound, rule.length.lowerBound + 9)
+        return "\(random).value(\(prefix), \(all.map { "\"\($0)\"" } ?? "nil"), "
+          + "\(rule.length.lowerBound)...\(most))"
+      }
       return "\(name).sample(&\(random), prefix: \(prefix))"
     }
   }

@@ -34,7 +34,8 @@ extension RouteModel {
     case .external(let index):
       let type = externalTypes[index]
       return TypeIdentity(
-        name: type.rest.map { "texts \($0.text)" } ?? "type \(type.name)", texts: type.prefix.map { [Array($0.utf8)] } ?? [])
+        name: type.rest.map { "texts \($0.text)" } ?? "type \(type.name)",
+        texts: type.prefix.map { [Array($0.utf8)] } ?? [])
     case .string, .text, .int, .uint, .double, .bool, .uuid, .date, .url:
       return TypeIdentity(name: typeText(type), texts: [])
     }

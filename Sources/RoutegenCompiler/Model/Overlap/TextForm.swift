@@ -54,7 +54,9 @@ struct TextForm {
 
   /// Whether the form has a declared Swift type, of whose values nothing is known.
   var isUnknown: Bool {
-    pieces.contains { if case .parameter(let type) = $0 { !model.knowsTexts(of: type) } else { false } }
+    pieces.contains {
+      if case .parameter(let type) = $0 { !model.knowsTexts(of: type) } else { false }
+    }
   }
 
   /// Whether the text has this form.

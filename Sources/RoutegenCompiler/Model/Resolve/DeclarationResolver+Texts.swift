@@ -8,7 +8,8 @@ extension DeclarationResolver {
     }
     let characters = syntax.characters.isEmpty ? nil : bytes.ranges
     guard let written = syntax.length else {
-      return .value(characters == nil ? .any : TextRule(characters: characters, length: 1...Int.max))
+      return .value(
+        characters == nil ? .any : TextRule(characters: characters, length: 1...Int.max))
     }
     guard let low = written.lower.map({ $0.length }) ?? 1,
       let high = written.upper.map({ $0.length }) ?? Int.max, low <= high
@@ -120,7 +121,8 @@ extension String {
 extension Unicode.Scalar {
   /// Whether a path segment may contain it without an escape: `pchar` of RFC 3986.
   fileprivate var isOfSegment: Bool {
-    isASCII && (properties.isAlphabetic || "0123456789-._~!$&'()*+,;=:@".unicodeScalars.contains(self))
+    isASCII
+      && (properties.isAlphabetic || "0123456789-._~!$&'()*+,;=:@".unicodeScalars.contains(self))
   }
 }
 
@@ -128,7 +130,8 @@ extension Diagnostic {
   fileprivate static func invalidLength(_ range: RangeSyntax) -> Diagnostic {
     let bounds = [range.lower, range.upper].compactMap { $0?.text }.compactMap(Int.init)
     let problem = Diagnostic(
-      .invalidRange, "a length is a number from 1 to \(TextRule.greatestLength), or a range of them",
+      .invalidRange,
+      "a length is a number from 1 to \(TextRule.greatestLength), or a range of them",
       at: range.span
     ).note("write 'length 26', 'length 1...40' or 'length 3...'")
     let parts = (range.lower?.text ?? "").split { !$0.isNumber }

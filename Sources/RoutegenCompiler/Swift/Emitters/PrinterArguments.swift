@@ -123,7 +123,8 @@ struct PrinterArguments {
       value = self.texts(of: parameter)
       bounds = texts.prefix(1).map { "on: \($0)" } + texts.dropFirst()
     case .filled?, nil:
-      guard let prefix = model.prefix(of: parameter.type.element) else { return nil }
+      let type = parameter.type.element
+      guard let prefix = model.prefix(of: type), !model.knowsTexts(of: type) else { return nil }
       value = self.texts(of: parameter)
       bounds = ["beginning: \(SwiftLiteral(prefix))"]
     }

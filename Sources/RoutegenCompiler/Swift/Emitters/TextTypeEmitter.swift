@@ -39,11 +39,14 @@ struct TextTypeEmitter {
     let prefix = type.prefix.map { SwiftLiteral($0).description }
     let view = rule.characters == nil ? "unicodeScalars" : "utf8"
     let rest = "rawValue.\(view)" + (prefix.map { ".dropFirst(\($0).\(view).count)" } ?? "")
-    if let prefix { out.line("guard rawValue.utf8.starts(with: \(prefix).utf8) else { return nil }") }
+    if let prefix {
+      out.line("guard rawValue.utf8.starts(with: \(prefix).utf8) else { return nil }")
+    }
     if rule != .any {
       let upper = rule.length.upperBound == .max ? "" : "\(rule.length.upperBound)"
       out.line("let rest = \(rest)")
-      out.line("guard (\(rule.length.lowerBound)...\(upper)).contains(rest.count) else { return nil }")
+      out.line(
+        "guard (\(rule.length.lowerBound)...\(upper)).contains(rest.count) else { return nil }")
       if rule.characters != nil {
         out.line("guard rest.allSatisfy(Self._mayContain) else { return nil }")
       }

@@ -4,7 +4,8 @@ package enum Expected: Hashable, Sendable {
   case word(String)
   case declaration, endOfLine, endOfPattern
   case routesName, accessLevel, handlers, module, scheme, host, payloadKey, expiryKey, requirement
-  case endOfType, endOfTextType, characters, enumName, enumBraces, value, textOfValue(of: String), separatorOfValues, typeName,
+  case endOfType, endOfTextType, characters, enumName, enumBraces, value, textOfValue(of: String),
+    separatorOfValues, typeName,
     prefix
   case pattern(after: String), envelopeKey
   case segment, item, placeholder, routeName, mountedName, aliasedHost, aliasedOrigin, pathOfOrigins

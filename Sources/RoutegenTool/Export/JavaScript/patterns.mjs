@@ -126,8 +126,8 @@ export function split(text, pieces, isCaseless, late = lateSplit(pieces)) {
 }
 
 /**
- * The index of the literal text after the last text or list, if nothing but numbers, `Bool`, `UUID` and enums
- * follows; -1 if there is none.
+ * The index of the literal text after the last text or list, if nothing but numbers, `Bool`, `UUID`, enums and types
+ * of texts follows; -1 if there is none.
  * @param {readonly (string | ValueType)[]} pieces
  */
 function lateSplit(pieces) {

@@ -55,6 +55,9 @@ nonisolated public enum Types: RoutegenRuntime.Route {
   case ranges(
     page: Swift.Int = 20, low: Swift.Int, high: Swift.Int, `any`: Swift.UInt, part: Swift.Double)
 
+  /// `/codes/{handle: Handle}-{code: Code}?{note: Note?}`
+  case codes(handle: Handle, code: Code, note: Note? = nil)
+
   /// In which order.
   nonisolated public enum Sort: Swift.String, RoutegenRuntime.RouteValue, Swift.CaseIterable {
     case newest
@@ -67,6 +70,52 @@ nonisolated public enum Types: RoutegenRuntime.Route {
       case 2: return .oldest
       default: return .newest
       }
+    }
+  }
+
+  /// What people type.
+  nonisolated public struct Code: RoutegenRuntime.RouteValue, Swift.RawRepresentable {
+    /// The text.
+    public let rawValue: Swift.String
+
+    /// Creates the value with this text; `nil` for any other text.
+    public init?(rawValue: Swift.String) {
+      let rest = rawValue.utf8
+      guard (6...8).contains(rest.count) else { return nil }
+      guard rest.allSatisfy(Self._mayContain) else { return nil }
+      self.rawValue = rawValue
+    }
+
+    private static func _mayContain(_ character: Swift.UInt8) -> Swift.Bool {
+      switch character {
+      case 45, 48...57, 65...90: return true
+      default: return false
+      }
+    }
+  }
+
+  /// A text that begins with `@`, then `of length 1...`.
+  nonisolated public struct Handle: RoutegenRuntime.RouteValue, Swift.RawRepresentable {
+    /// The text.
+    public let rawValue: Swift.String
+
+    /// Creates the value with this text; `nil` for any other text.
+    public init?(rawValue: Swift.String) {
+      guard rawValue.utf8.starts(with: "@".utf8) else { return nil }
+      let rest = rawValue.unicodeScalars.dropFirst("@".unicodeScalars.count)
+      guard (1...).contains(rest.count) else { return nil }
+      self.rawValue = rawValue
+    }
+  }
+
+  /// A text.
+  nonisolated public struct Note: RoutegenRuntime.RouteValue, Swift.RawRepresentable {
+    /// The text.
+    public let rawValue: Swift.String
+
+    /// Creates the value with this text; `nil` for any other text.
+    public init?(rawValue: Swift.String) {
+      self.rawValue = rawValue
     }
   }
 }
@@ -151,6 +200,13 @@ nonisolated extension Types {
       _writer.add(.item, "any", `any`)
       _writer.add(.item, "part", part)
       _writer.end(8)
+    case .codes(let handle, let code, let note):
+      _writer.path("/codes/")
+      _writer.add(.piece, "handle", handle)
+      _writer.path("-")
+      _writer.add(.piece, "code", code)
+      _writer.add(.item, "note", note)
+      _writer.end(9)
     }
   }
 }
@@ -168,6 +224,7 @@ nonisolated extension Types {
     case .lists: return 6
     case .defaults: return 7
     case .ranges: return 8
+    case .codes: return 9
     }
   }
 }
@@ -225,6 +282,9 @@ nonisolated extension Types {
       return .ranges(
         page: _values.int(0, default: 20), low: _values.int(1), high: _values.int(2),
         any: _values.uint(3), part: _values.double(4))
+    case 9:
+      return .codes(
+        handle: try _values.value(0), code: try _values.value(1), note: try _values.optional(2))
     default: throw _values._noRoute
     }
   }
@@ -235,6 +295,9 @@ nonisolated extension Types {
     case 0: return Foundation.Date(routeValue: text) != nil
     case 1: return Foundation.URL(routeValue: text) != nil
     case 2: return (Temperature(routeValue: text) as Temperature?) != nil
+    case 3: return (Handle(routeValue: text) as Handle?) != nil
+    case 4: return (Code(routeValue: text) as Code?) != nil
+    case 5: return (Note(routeValue: text) as Note?) != nil
     default: return false
     }
   }

@@ -14,7 +14,7 @@ struct RandomEdits {
   mutating func lines() -> [String] {
     var lines = [
       "enum E { a, b }", "open enum O { a, z }", "caseless enum C { a, b-a }",
-      "enum L { x, y }", "type T begins \"a\"",
+      "enum L { x, y }", "type T begins \"a\"", "type W = String of a-c 1, length 1...2",
     ]
     let heads = Int.random(in: 0...3, using: &random)
     for _ in 0..<heads { lines.append(random.pick(Self.heads)) }
@@ -74,13 +74,15 @@ struct RandomEdits {
     ["/a#{f: E} as r$"], ["/a?k={f: URL...} as r$"],
     ["/a/{f: URL...} as r$"],
     // Segments.
-    ["/{s}-{n: Int} as r$"], ["/{s}-{e: E} as r$"], ["/a/{n: Int in 1...9} as r$"],
+    ["/{s}-{n: Int} as r$"], ["/{s}-{e: E} as r$"], ["/{s}-{w: W} as r$"], ["/a/{w: W} as r$"],
+    ["/a/{n: Int in 1...9} as r$"],
     ["/a/{n: Int in 01...12} as r$"], ["/a/{l: [Int] by \",\"} as r$"], ["/{s}/1 as r$"],
     ["/a/{_: Int = 1} as r$"], ["/a/{t: T} as r$"], ["/{c: C}/1 as r$"], ["/a/{p...?} as r$"],
     ["/a/{n: Int?}/1 as r$"], ["/1 as r$"], ["/a/1 as r$"], ["/{o: O} as r$"],
     ["/a/{u: UUID} as r$"],
     // Items.
-    ["/a?k={q: Int else 1} as r$"], ["/a?k={q: C?} as r$"], ["/a?k={q: [Int]} as r$"],
+    ["/a?k={q: Int else 1} as r$"], ["/a?k={q: C?} as r$"], ["/a?k={q: W?} as r$"],
+    ["/a?k={q: [Int]} as r$"],
     ["/a?k={q: URL in a.com} as r$"], ["/a?k={q: String plus literal} as r$"],
     ["/a?k={q: Int? also j} as r$"], ["/a?k={q: String+} as r$"],
     ["/a?{q: [String: String]} as r$"],
@@ -118,7 +120,9 @@ struct RandomEdits {
     ("{ a, b }", "{ a, b, b-a }"),
     ("{ a, b }", "{ a }"), ("caseless enum", "enum"), ("open enum", "enum"),
     ("enum E", "caseless enum E"),
-    ("enum E", "open enum E"), ("begins \"a\"", "begins \"ab\""), (": C?", ": String?"),
+    ("enum E", "open enum E"), ("begins \"a\"", "begins \"ab\""), ("of a-c 1", "of a-c"),
+    ("length 1...2", "length 2"),
+    (": W}", ": T}"), (": W?}", ": String?}"), (": C?", ": String?"),
     (": C}", "}"),
     (": E}", "}"), (" in 1...9", " in -9...9"), (" in 01...12", " in 001...120"),
     (" by \",\"", " by \"-\""),
@@ -152,14 +156,14 @@ enum LanguageConstruct {
     "A pattern of another host or scheme": ["also https://", "also app://"],
     "Other patterns of a group or a mount": ["also /1/{n}"], "`scheme`": ["scheme app"],
     "`host`": ["host a.com", "host *.b.com"], "`enum`": ["enum E {"], "`open enum`": ["open enum"],
-    "`type`": ["type T"], "`handlers`": [], "`expires`": ["expires "], "`caseless`": ["caseless"],
+    "`type`": ["type W ="], "`handlers`": [], "`expires`": ["expires "], "`caseless`": ["caseless"],
     "`except`": ["except "], "`mount`": ["mount Part"], "`@deprecated`": ["@deprecated"],
     "`@internal`": ["@internal"], "`@requires`": [], "`@callback`": [], "Marks of schemes": [],
     "Ports": [],
     "Hosts at run time": [], "A host as a value": ["host {h}", "host {h: L}"],
     "`variant`": ["variant BETA"], "Segments that may be missing": ["/{n: Int?}/"],
     "A path in the fragment": ["#/x", "#x/"], "Placeholders without a name": ["{_: Int = 1}"],
-    "Zero-padded numbers": [" in 01...12"], "Types with a prefix": [" begins "],
+    "Zero-padded numbers": [" in 01...12"], "Swift types": [" begins "],
     "Hosts of a `URL`": ["URL in"], "Plus signs": ["plus literal"],
     "Texts and lists that are not empty": ["String+", "]+"], "Lists in one text": [" by \""],
     "Other keys of an item": [" also j}"], "Items of any key": ["[String: String]"],

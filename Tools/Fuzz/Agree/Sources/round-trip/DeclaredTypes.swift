@@ -17,6 +17,18 @@ extension SampledType {
 }
 
 extension Random {
+  /// A value of a type of texts.
+  mutating func value<Value: RouteValue>(
+    _ prefix: String?, _ characters: String?, _ count: ClosedRange<Int>
+  ) -> Value {
+    while true {
+      let rest = characters.map { all in
+        String((0..<Int.random(in: count, using: &self)).map { _ in pick(Array(all)) })
+      }
+      if let value = Value(routeValue: (prefix ?? "") + (rest ?? text())) { return value }
+    }
+  }
+
   fileprivate mutating func sigil() -> String { pick(["@", "@@", "#", "~", "", "＠", "%23"]) }
 }
 

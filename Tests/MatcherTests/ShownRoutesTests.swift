@@ -7,7 +7,7 @@ import TestSupport
 @Suite struct ShownRoutesTests {
   @Test(.tags(.random)) func onlyNamesAreLeftOut() throws {
     var (shownCount, hiddenCount) = (0, 0)
-    for seed in 0..<UInt64(rounds(4000, short: 50)) {
+    for seed in 0..<UInt64(rounds(4000, short: 60)) {
       var file = RandomRouteSet(seed: seed)
       let content = file.text()
       let compilation = Compilation(SourceFile(path: "a.routes", text: content))

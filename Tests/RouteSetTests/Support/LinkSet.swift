@@ -68,6 +68,7 @@ struct LinkSet: Sendable {
         .app, .web, .scheme("com.example.jukebox"), .scheme("box"), .host("jukebox.example"),
       ], printsAll: false),
     "kitchen": LinkSet(Kitchen.self, KitchenPropertyTests.linkForms),
+    "ledger": LinkSet(Ledger.self, [.app, .web]),
     "larder": LinkSet(Larder.self, [.app, .web], printsAll: false),
     "lobby": LinkSet(Lobby.self, [.app, .web]),
     "loud": LinkSet(Loud.self, [.app, .web, .host("LOUD.example")]),

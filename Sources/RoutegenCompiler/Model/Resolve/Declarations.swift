@@ -63,7 +63,8 @@ extension Diagnostic {
     let problem = unknown.suggest(name.text, at: name.span, among: known, called: "types")
     return problem.fixIts.isEmpty
       ? problem.note(
-        "'enum \(name.text) { … }' declares a list of values, 'type \(name.text)' a Swift type")
+        "'enum \(name.text) { … }' declares a list of values, 'type \(name.text) = String of a-z 0-9' texts, and 'type \(name.text)' names a Swift type"
+      )
       : problem
   }
 }

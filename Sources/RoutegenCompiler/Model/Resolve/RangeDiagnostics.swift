@@ -101,7 +101,8 @@ extension Diagnostic {
     .note(
       bounds == "1..."
         ? "for a text that is not empty, write '{\(name): \(type)+}'"
-        : "check other limits where the app opens the route, or in a type of your own: 'type'")
+        : "'type Code = String length 1...50' limits a text; for other forms, 'type' names a Swift type"
+    )
   }
 }
 

@@ -35,7 +35,8 @@ enum ForeignPath {
     let inner =
       written.hasPrefix("{") && written.hasSuffix("}") ? String(written.dropFirst().dropLast()) : ""
     if !inner.isEmpty, !inner.hasPrefix("{") {
-      let reader = PlaceholderReader(inner, in: .segment(isLast: isLast))
+      var reader = PlaceholderReader(inner, in: .segment(isLast: isLast))
+      reader.meant.texts = nil
       if let replacement = reader.replacement, !replacement.contains("\n") { return replacement }
     }
     return ForeignSegment.segment(written, isLast: isLast)?.replacement ?? written

@@ -213,11 +213,11 @@ struct Repair {
         return problem
       }
       if let declaration = finding.declaration,
-        file.bytes.firstOffset(of: String(declaration.prefix { $0 != "{" })) == nil
+        file.bytes.firstOffset(of: String(declaration.prefix { !"{=".contains($0) })) == nil
       {
         return context.isAlone
           ? problem.propose(
-            "declare the enum, and \(change.title)", replace: original,
+            "write '\(declaration)', and \(change.title)", replace: original,
             with: "\(declaration)\n\(draft.text)") : problem
       }
       if finding.isCode, let block {

@@ -54,7 +54,8 @@ extension Vocabulary {
   static let notes: [String: String] = {
     let redirect = "write another pattern of a route below it: 'also /old' on the line below '/new'"
     let include = "'/shop mount Shop' continues a pattern with the route set 'Shop' of another file"
-    let type = "a list of values is 'enum Sort { first, second }'; 'type Color' names a Swift type"
+    let type =
+      "a list of values is 'enum Sort { first, second }', and texts are 'type PostID = String of a-z 0-9'; 'type Color' names a Swift type"
     return [
       "redirect": redirect, "rewrite": redirect, "include": include, "require_relative": include,
       "#include": include, "mount": include, "typealias": type, "struct": type, "class": type,

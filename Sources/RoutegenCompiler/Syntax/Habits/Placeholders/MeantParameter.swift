@@ -20,6 +20,9 @@ struct MeantParameter {
   /// The values of the enum that is its type.
   var values: [String] = []
 
+  /// What the type of texts says that is its type: `of a-z, length 8`.
+  var texts: String?
+
   /// Where a placeholder is written.
   enum Place {
     /// In a query, or in a fragment.
@@ -55,7 +58,7 @@ struct MeantParameter {
 
   /// The type with its marks; empty for a text of any kind.
   private func typeText(in place: Place) -> String {
-    var type = values.isEmpty ? type ?? "" : enumName
+    var type = values.isEmpty && texts == nil ? type ?? "" : typeName
     if isFilled, !isList { type = (type.isEmpty ? "String" : type) + "+" }
     if let dictionaryValue { type = "[\(type): \(dictionaryValue)]" }
     if isList || isRest && place.isItem { type = "[\(type.isEmpty ? "String" : type)]" }
@@ -69,17 +72,18 @@ struct MeantParameter {
   /// Whether only a part of a segment is meant, which is never missing.
   private func isPart(_ place: Place) -> Bool { if case .part = place { true } else { false } }
 
-  // MARK: An enum
+  // MARK: A declared type
 
-  private var enumName: String { name.prefix(1).uppercased() + name.dropFirst() }
+  private var typeName: String { name.prefix(1).uppercased() + name.dropFirst() }
 
-  /// The line that declares the enum; `nil` if the type is no enum.
+  /// The line that declares the type; `nil` for a built-in one.
   var declaration: String? {
+    if let texts { return "type \(typeName) = String \(texts)" }
     if values.isEmpty { return nil }
     let list = values.map { value in
       value[...].isIdentifier ? value : "\(Self.valueName(value)) = \"\(value)\""
     }
-    return "enum \(enumName) { \(list.joined(separator: ", ")) }"
+    return "enum \(typeName) { \(list.joined(separator: ", ")) }"
   }
 
   /// The name of the value with a text that is no name.

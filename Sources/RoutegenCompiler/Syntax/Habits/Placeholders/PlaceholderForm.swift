@@ -39,9 +39,9 @@ enum PlaceholderForm: String {
     case .oneType:
       "write a route for each type: '{id: Int}', and '{id}' in a route with another name"
     case .arguments:
-      "a limit on the length is checked in your handler; for other forms, 'type' names a Swift type"
+      "'type Code = String length 1...50' limits a text; for other forms, 'type' names a Swift type"
     case .expression:
-      "a list of values is an 'enum'; for other forms, 'type' names a Swift type that reads them"
+      "a list of values is an 'enum', and 'type PostID = String of a-z 0-9, length 8' a type of texts"
     case .missingType: "a parameter without a type is a 'String'"
     case .wholeSegment: "'also' adds the pattern without it"
     case .missingDefault: "write the value: '{page: Int = 1}'; the default '\"\"' is the empty text"

@@ -264,6 +264,7 @@ struct PlaceholderReader {
       (meant.isOptional, expression) = (true, String(expression.dropLast()))
     }
     (meant.name, meant.type) = (name.text, expression.matchesDigits ? "Int" : nil)
+    if !expression.matchesDigits { meant.texts = expression.textClauses }
     meant.isRest = [".*", ".+", "(.*)", "(.+)"].contains(expression)
     index = isMarked ? pieces.count : index + 2
     write(.expression, from: index - 1)
@@ -292,5 +293,31 @@ extension Substring {
     let isClass = hasPrefix("[") && contains("-") || hasPrefix("(") || hasPrefix("^")
     return isClass && !contains(":") && !contains("..")
       || [".*", ".+", "(.*)", "(.+)"].contains(self)
+  }
+}
+
+extension String {
+  /// What a type of texts says in place of a regular expression of one class of characters: `of a-z0-9, length 8` for
+  /// `^[a-z0-9]{8}$`; `nil` for any other one.
+  var textClauses: String? {
+    let inner = self[...].drop { "^(".contains($0) }.prefix { !"$)".contains($0) }
+    var (characters, count) = (inner.prefix(2), inner.dropFirst(2))
+    if inner.first == "[", let end = inner.firstIndex(of: "]") {
+      (characters, count) = (inner[..<end].dropFirst(), inner[end...].dropFirst())
+    }
+    let all = characters.replacing("\\w", with: "A-Za-z0-9_").replacing("\\d", with: "0-9")
+    let marks = "-_.~"
+    guard !all.isEmpty, all != characters || inner.first == "[",
+      all.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) || marks.contains($0) })
+    else { return nil }
+    if count.isEmpty { return "of \(all), length 1" }
+    if count == "+" || count == "*" { return "of \(all)" }
+    let bounds = count.dropFirst().dropLast().split(
+      separator: ",", omittingEmptySubsequences: false)
+    let isCount = count.first == "{" && count.last == "}" && bounds.first?.isEmpty == false
+    guard isCount, bounds.count < 3, bounds.allSatisfy({ $0.allSatisfy(\.isNumber) }) else {
+      return nil
+    }
+    return "of \(all), length \(bounds.joined(separator: "..."))"
   }
 }

@@ -17,6 +17,9 @@ struct DifficultRouteSet {
       type Phone begins "p/"
       type Handle begins "@"
       type Admin begins "@a"
+      type Code = String of 0-9 a-z A-Z, length 3
+      type Pair = String begins "p-" of a-c -, length 1...2
+      type Pin = String length 2
 
       """
     if random.one(in: 5) { text += "caseless\n" }
@@ -43,7 +46,8 @@ struct DifficultRouteSet {
 
   private static let types = [
     "String", "Int", "UInt", "Double", "Date", "UUID", "Bool", "URL", "Int in 1...9",
-    "Int in 1...5000", "Int in 01...12", "Odd", "Plain", "Phone", "Handle", "Admin",
+    "Int in 1...5000", "Int in 01...12", "Odd", "Plain", "Phone", "Handle", "Admin", "Code", "Pair",
+    "Pin",
   ]
 
   /// A placeholder, sometimes with text around it; an exclusion does not name it.

@@ -87,7 +87,7 @@ struct AndroidClaimReader {
       let type = model.externalTypes[index]
       if let rest = type.rest, !model.isCaseless { return .texts(type.prefix ?? "", rest) }
       if type.rest != nil { isLoose = true }
-      return type.prefix.map { .prefixed($0) } ?? .any
+      return type.prefix.map { .texts($0, .any) } ?? .any
     case .int, .uint: return number(type)
     case .double:
       if type.bounds != nil { isLoose = true }

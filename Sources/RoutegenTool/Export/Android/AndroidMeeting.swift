@@ -56,7 +56,7 @@ struct AndroidMeeting {
   /// The text with which a segment begins.
   private func start(of segment: AndroidSegment) -> String? {
     switch segment.first {
-    case .text(let text), .prefixed(let text), .texts(let text, _):
+    case .text(let text), .texts(let text, _):
       writer.isCaseless ? text.lowercased() : text
     case .oneOf, .flag, .numbers, .any, .integer, .decimal, .digits, .uuid, .date,
       .url, nil:

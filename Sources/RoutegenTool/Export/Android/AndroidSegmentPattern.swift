@@ -54,7 +54,7 @@ struct AndroidSegmentPattern {
       let text = writer.exactLiteral(prefix) + AndroidGlobText.pattern(of: rule, after: prefix)
       guard let characters = rule.characters else {
         if rule.length.lowerBound > 1 || rule.length.upperBound < .max { isWide = true }
-        return following.isEmpty ? [text] : self.text(.prefixed(prefix), before: following)
+        return following.isEmpty ? [text] : self.text(after: prefix, before: following)
       }
       if following.count > 1 { isWide = true }
       let all = characters.joined().map { String(Character(Unicode.Scalar($0))) }.joined()
@@ -78,7 +78,7 @@ struct AndroidSegmentPattern {
     case .date:
       isWide = true
       return pattern(AndroidGlobText.date, of: "0123456789-:.+TZz", before: following)
-    case .any, .url, .prefixed: return text(shape, before: following)
+    case .any, .url: return text(before: following)
     }
   }
 
@@ -100,25 +100,23 @@ struct AndroidSegmentPattern {
       characters.unicodeScalars.contains(first)
     else { return [pattern] }
     isWide = true
-    return text(.any, before: following)
+    return self.text(before: following)
   }
 
   /// The greatest number of times that the text of a placeholder may have the character after it.
   static let repetitionLimit = 3
 
+  /// The patterns of any text that begins with another, and is not empty.
   private mutating func text(
-    _ shape: AndroidShape, before following: ArraySlice<AndroidShape>
+    after prefix: String = "", before following: ArraySlice<AndroidShape>
   ) -> [String]? {
-    let prefix: String? = if case .prefixed(let prefix) = shape { prefix } else { nil }
-    guard case .text(let next)? = following.first else {
-      return [prefix.map { writer.exactLiteral($0) + "[^/]*" } ?? AndroidGlobText.anyText]
-    }
+    guard case .text(let next)? = following.first else { return [AndroidGlobText.anyText] }
     guard let others = writer.others(than: next), let first = next.unicodeScalars.first else {
       return nil
     }
-    let start = prefix.map(writer.exactLiteral) ?? "[^/]"
+    let start = prefix.isEmpty ? "[^/]" : writer.exactLiteral(prefix)
     // A placeholder ends at the first place of the text after it, which could be in the prefix.
-    if let prefix, following.count > 1, prefix.unicodeScalars.dropFirst().contains(first) {
+    if following.count > 1, prefix.unicodeScalars.dropFirst().contains(first) {
       isWide = true
     }
     let repeated = writer.literal(String(first)) + others

@@ -30,9 +30,6 @@ enum AndroidShape: Hashable {
   /// A date with a time and a zone.
   case date
 
-  /// A text that begins with another.
-  case prefixed(String)
-
   /// A text that begins with another, and then is as a rule says.
   case texts(String, TextRule)
 
@@ -44,7 +41,7 @@ enum AndroidShape: Hashable {
     switch self {
     case .text(let text): [text]
     case .oneOf(let texts), .flag(let texts), .numbers(let texts): texts
-    case .any, .integer, .decimal, .digits, .uuid, .date, .prefixed, .texts, .url: nil
+    case .any, .integer, .decimal, .digits, .uuid, .date, .texts, .url: nil
     }
   }
 
@@ -54,7 +51,7 @@ enum AndroidShape: Hashable {
     case .oneOf(let texts): .oneOf(texts.filter(isIncluded))
     case .flag(let texts): .flag(texts.filter(isIncluded))
     case .numbers(let texts): .numbers(texts.filter(isIncluded))
-    case .text, .any, .integer, .decimal, .digits, .uuid, .date, .prefixed, .texts, .url: self
+    case .text, .any, .integer, .decimal, .digits, .uuid, .date, .texts, .url: self
     }
   }
 
@@ -62,7 +59,7 @@ enum AndroidShape: Hashable {
   var isList: Bool {
     switch self {
     case .oneOf, .flag, .numbers: true
-    case .text, .any, .integer, .decimal, .digits, .uuid, .date, .prefixed, .texts, .url: false
+    case .text, .any, .integer, .decimal, .digits, .uuid, .date, .texts, .url: false
     }
   }
 }

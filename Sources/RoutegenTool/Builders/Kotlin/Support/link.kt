@@ -22,8 +22,8 @@ private data class Link(
     val directive: String,
     val inFragment: PathInFragment?,
     /** The path as it is written, and where it ends in the text. */
-    val path: String,
-    val pathEnd: Int,
+    val path: String = "",
+    val pathEnd: Int = 0,
     val hostIsSegment: Boolean = false,
     val outerQuery: List<LinkItem> = emptyList(),
     val restOfLink: String? = null,

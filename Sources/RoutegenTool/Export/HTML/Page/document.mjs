@@ -157,7 +157,9 @@ export class RouteDocument {
       return known(text, type) ?? (named ? named.text : text);
     }
     if (!reads(type, text)) return text;
-    return kind === date ? inUTC(text) : textOf(type, valueOf(type, text)) ?? text;
+    const value = valueOf(type, text);
+    // Escaped, a URL may be too long.
+    return kind === date ? inUTC(text) : textOf(type, value) ?? (typeof value === 'string' ? value : text);
   }
 }
 

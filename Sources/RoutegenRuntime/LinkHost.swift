@@ -11,23 +11,42 @@ public struct LinkHost: Hashable, Sendable, LosslessStringConvertible {
   /// The port; `nil` for the default port of the link's scheme.
   private let port: Int?
 
-  /// Parses a host, optionally with a port: `self-hosted.example`, `localhost:3000`, `192.168.0.7`,
-  /// `[::1]:8080`.
+  /// The segments with which all links on the host begin, as links have them: `work/chat`.
+  let base: String
+
+  /// Parses a host, optionally with a port and with the path below which the app's links are: `self-hosted.example`,
+  /// `localhost:3000`, `192.168.0.7`, `[::1]:8080`, `chat.example/work`.
   ///
   /// Returns `nil` for a text that is the host of no link: an empty text, a whole link
-  /// (`https://…`) or one with a path, a wildcard (`*.example.com`), a name with letters beyond ASCII
+  /// (`https://…`) or one with a query, a path that no link has or that ends with a slash, a wildcard (`*.example.com`), a name with letters beyond ASCII
   /// (links have `xn--bcher-kva.example`, and not `bücher.example`), a wrong IP address, a port that
   /// is not a number up to 65535.
   public init?(_ description: String) {
-    let parts: (host: String, port: Int?)? = withByteView(of: description) { bytes in
+    let parts: (host: String, port: Int?, base: String)? = withByteView(of: description) { bytes in
+      let slash = bytes.firstOffset(of: UInt8(ascii: "/"), in: bytes.range) ?? bytes.count
       // The port decides, so there is no default.
-      guard let authority = try? LinkAuthority(bytes, bytes.range, defaultPort: -1),
-        let host = authority.host, host.allSatisfy({ Self.canContain(bytes[$0]) })
+      guard let authority = try? LinkAuthority(bytes, 0..<slash, defaultPort: -1),
+        let host = authority.host, host.allSatisfy({ Self.canContain(bytes[$0]) }),
+        slash == bytes.count || Self.isBase(bytes, slash..<bytes.count)
       else { return nil }
-      return (bytes.string(host), authority.port)
+      return (
+        bytes.string(host), authority.port, bytes.string(min(slash + 1, bytes.count)..<bytes.count)
+      )
     }
     guard let parts else { return nil }
-    (name, port) = (parts.host.lowercased(), parts.port)
+    (name, port, base) = (parts.host.lowercased(), parts.port, parts.base)
+  }
+
+  /// Whether a path, with a slash before it, has segments that links can have, none of them empty.
+  private static func isBase(_ bytes: ByteView, _ path: Range<Int>) -> Bool {
+    let segments = bytes.string(path.dropFirst()).split(
+      separator: "/", omittingEmptySubsequences: false)
+    guard !segments.contains(""), !path.contains(where: { LinkScan.endsPath(bytes[$0]) }) else {
+      return false
+    }
+    return withByteView(of: "a://" + bytes.string(path)) { link in
+      withLinkScan(of: link) { (try? LinkText($0, asPath: false)) != nil }
+    }
   }
 
   /// Whether a host may contain the byte: a letter, a digit, or one of `-`, `.`, `_`, and those of an
@@ -42,8 +61,10 @@ public struct LinkHost: Hashable, Sendable, LosslessStringConvertible {
     }
   }
 
-  /// The host in lower case, with its port.
-  public var description: String { port.map { "\(name):\($0)" } ?? name }
+  /// The host in lower case, with its port and its path.
+  public var description: String {
+    (port.map { "\(name):\($0)" } ?? name) + (base.isEmpty ? "" : "/" + base)
+  }
 
   /// Whether a link is on this host.
   func isHost(of link: LinkText) -> Bool {

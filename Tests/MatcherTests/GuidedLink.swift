@@ -30,7 +30,8 @@ struct GuidedLink {
   mutating func text() -> String {
     guard !candidates.isEmpty else { return origin.map { $0 + "/a" } ?? texts.text() }
     let (candidate, origins) = random.pick(candidates)
-    var link = origin(origins) + path(candidate.pattern.segments)
+    let beginning = origin(origins)
+    var link = beginning + base(behind: beginning) + path(candidate.pattern.segments)
     var items = query(candidate)
     // What closes links of all paths.
     if !everywhere.isEmpty, rare.one(in: 4) {
@@ -87,6 +88,17 @@ struct GuidedLink {
     case .scheme(let scheme): return "\(scheme):/"
     case .everywhere: return ""
     }
+  }
+
+  /// The base of the origin with which a link begins.
+  private mutating func base(behind origin: String) -> String {
+    if model.bases.isEmpty || rare.one(in: 12) { return "" }
+    let scheme = origin.prefix { $0 != ":" }.lowercased()
+    let host = origin.dropFirst(scheme.count + 3)
+    let base =
+      scheme.isWebScheme || !host.isEmpty
+      ? model.bases.base(ofHost: String(host)) : model.bases.base(of: .scheme(scheme))
+    return base.map { "/" + encoded($0) }.joined()
   }
 
   private mutating func path(_ segments: [Segment]) -> String {

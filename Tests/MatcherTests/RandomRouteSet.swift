@@ -11,6 +11,9 @@ struct RandomRouteSet {
   private let marks: String
   private let exceptions: [String]
 
+  /// The segments with which all links of some origins begin.
+  private let bases: [RandomBase]
+
   /// The parameter whose value is the host of the current block.
   private var hostParameter: String?
 
@@ -23,6 +26,8 @@ struct RandomRouteSet {
     marks = rare.pick(["", "", ":", ":/"])
     exceptions = ["?q=a", "?s={_}&x", "?x", "#t=a"].filter { _ in rare.one(in: 24) }
     self.rare = rare
+    var origins = SplitMix(seed: seed &+ 0x7B7B)
+    bases = RandomBase.all.filter { _ in origins.one(in: 5) }
   }
 
   mutating func text() -> String {
@@ -40,7 +45,8 @@ struct RandomRouteSet {
     if random.one(in: 4) { lines.append("plus literal") }
     lines += exceptions.map { "except \($0)" }
     for _ in 0..<Int.random(in: 1...6, using: &random) { lines += declaration() }
-    return lines.joined(separator: "\n") + "\n"
+    let text = lines.joined(separator: "\n") + "\n"
+    return bases.reduce(text) { $1.added(to: $0) }
   }
 
   private mutating func declaration() -> [String] {
@@ -366,11 +372,52 @@ struct RandomRouteSet {
   }
 }
 
+/// A base of an origin, which a file has wherever it names the origin.
+private struct RandomBase {
+  let origin: String
+  let base: String
+
+  static let all = [
+    RandomBase(origin: "rnd", base: "b"), RandomBase(origin: "example.com", base: "a"),
+    RandomBase(origin: "*.wild.example", base: "a/b"),
+    RandomBase(origin: "a.wild.example", base: "é"), RandomBase(origin: "other.example", base: "7"),
+  ]
+
+  func added(to text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return lines.map(added(toLine:)).joined(separator: "\n")
+  }
+
+  private func added(toLine line: String) -> String {
+    if line.hasPrefix("host ") || line.hasPrefix("scheme ") {
+      return line.split(separator: " ").map { named(String($0)) }.joined(separator: " ")
+    }
+    guard line.contains("also ") else { return line }
+    let web = line.replacing("also https://\(origin)", with: "also https://\(origin)/\(base)")
+    let custom = web.replacing("also \(origin):///", with: "also \(origin):///\(base)/")
+    guard custom == web, origin == "rnd" else { return custom }
+    return custom.replacing("also rnd://", with: "also rnd://\(base)/")
+  }
+
+  private func named(_ word: String) -> String {
+    let end = word.hasSuffix(",") ? "," : ""
+    let marks = String(word.dropFirst(origin.count).dropLast(end.count))
+    guard word.hasPrefix(origin), ["", ":", ":/"].contains(marks) else { return word }
+    return origin + (origin == "rnd" ? marks.isEmpty ? "://" : marks : "/") + base + end
+  }
+}
+
 /// Writes links that nearly are, or are, links of the random route sets.
 struct RandomLink {
   private var random: SplitMix
 
-  init(seed: UInt64) { random = SplitMix(seed: seed) }
+  /// Chooses the bases of links; of its own, so that all other choices stay the same.
+  private var rare: SplitMix
+
+  init(seed: UInt64) {
+    random = SplitMix(seed: seed)
+    rare = SplitMix(seed: seed &+ 0x7B7B)
+  }
 
   private static let texts = [
     "a", "b", "7", "ab", "A", "B", "é", "%C3%A9", "e%CC%81", "%61", "x-y", "X-Y", "-7", "007",
@@ -403,6 +450,9 @@ struct RandomLink {
       "HTTPS://EXAMPLE.COM:443", "http://example.com", "https://wild.example",
       "https://example.com:8443", "https://a..wild.example", "nope:/",
     ])
+    if rare.one(in: 12) {
+      text += rare.pick(["/a", "/b", "/%61", "/A", "/a/b", "/%C3%A9", "/7"])
+    }
     text += path + (random.one(in: 5) ? "/" : "")
     if !random.one(in: 3) { text += "?" + query() }
     if random.one(in: 5) {

@@ -57,10 +57,24 @@ import Testing
     }
   }
 
+  /// Links on a host that is known at run time may all be below a path.
+  @Test func readsPathsOfHostsBehindTheirBase() throws {
+    let hosts = ["Chat.example/work/caf%C3%A9", "localhost:3000/a"].compactMap(LinkHost.init)
+    #expect(hosts.map(\.description) == ["chat.example/work/caf%C3%A9", "localhost:3000/a"])
+    for link in ["https://chat.example/work/café/home", "https://localhost:3000/a/home/"] {
+      #expect(try BestRecipes(link, alsoOn: hosts) == .home)
+    }
+    #expect(try Attic("https://chat.example/work/caf%c3%a9", alsoOn: hosts) == .home)
+    for link in ["https://chat.example/home", "https://chat.example/work/café2/home"] {
+      #expect(throws: LinkError.notFound(after: "")) { try BestRecipes(link, alsoOn: hosts) }
+    }
+  }
+
   /// A text that would match no link is no host.
   @Test(arguments: [
     "", " ", ":80", "*", "*.me.example", "bücher.example", "https://a.example", "a.example/",
-    "a.example/x", "//a.example", "u@a.example", "a b.example", "a%2Eb", "a.example:x",
+    "a.example//x", "a.example/x/", "a.example/a/../b", "a.example/%zz", "a.example/x?y",
+    "//a.example", "u@a.example", "a b.example", "a%2Eb", "a.example:x",
     "a.example:65536", "a.example:-1", "a.example:80:80", "0x7f.1", "1.2.3", "[::1", "[g::]", "..",
     "a.example?x", "a.example#x", "a\\b", "a\nb",
   ]) func knowsWhatIsNoHost(_ text: String) {

@@ -59,7 +59,10 @@ private struct ReplacedOrigins {
       others[.schemes] = [oldSchemes[old].origin: schemes[new]]
       schemes[new] = schemes[new].withMarks(of: oldSchemes[old])
     }
-    if oldHosts.count == 1, hosts.count == 1 { others[.hosts] = [oldHosts[0].origin: hosts[0]] }
+    if oldHosts.count == 1, hosts.count == 1 {
+      others[.hosts] = [oldHosts[0].origin: hosts[0]]
+      hosts[0] = hosts[0].withMarks(of: oldHosts[0])
+    }
     for case .replacement(let kind, let old, let new) in variant.entries {
       others[kind, default: [:]][old.origin] = new
     }
@@ -80,13 +83,14 @@ extension [NameSyntax] {
 }
 
 extension NameSyntax {
-  /// A scheme without its marks, or a host, in lower case.
+  /// A scheme without its marks, or a host with its port, in lower case and without a base.
   package var origin: String {
-    (text.hasSuffix(":") || text.hasSuffix("/") ? String(text.prefix { $0 != ":" }) : text)
-      .lowercased()
+    let colon = text.firstIndex(of: ":")
+    let isPort = colon.map { text[$0...].dropFirst().first?.isNumber ?? false } ?? true
+    return text.prefix { $0 != (isPort ? "/" : ":") }.lowercased()
   }
 
-  /// The scheme with the marks `:`, `:/` or `://` of another one, unless it has its own.
+  /// The scheme with the marks of another one and its base, or the host with its base, unless it has its own.
   fileprivate func withMarks(of other: NameSyntax) -> NameSyntax {
     let marks = other.text.dropFirst(other.origin.count)
     return text.count == origin.count ? NameSyntax(text: text + marks, span: span) : self

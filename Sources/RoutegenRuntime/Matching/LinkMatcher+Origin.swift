@@ -12,7 +12,7 @@ extension LinkMatcher {
     if let start = knownStart(table, asPath: asPath) {
       pathStart = start
       if link.isPlain && link.count < LinkText.maximumSegmentCount { return }
-      return try checkText()
+      if !source.header.hasBases { return try checkText() }
     }
     try locateSlowly(asPath: asPath, copy hosts)
   }
@@ -80,21 +80,16 @@ extension LinkMatcher {
     let text = try LinkText(link, asPath: asPath, allowsLineBreaks: header.hasTexts)
     firstLineBreak = text.firstLineBreak
     let origins = LinkOrigins(header, alsoOn: hosts)
-    var roots = try origins.roots(for: text)
+    let place = origins.place(of: text)
+    var roots = try origins.roots(for: text, onHost: place.isOnHost)
     if text.scheme == nil, let outer = rare?.outerOrigin {
       let own = withByteView(of: outer) { origins.roots(forOrigin: $0) }
       if !own.isEmpty { roots = own + (own.last == header.root ? [] : [header.root]) }
     }
     root = roots.first ?? root
     if roots.count > 1 { needRare().otherRoots = Array(roots.dropFirst()) }
-    // The authority of a link with a custom scheme is its first segment, unless it is a declared
-    // host.
-    if !text.isWeb, let authority = text.host, !origins.isHost(link.view, authority) {
-      pathStart = authority.lowerBound
-    } else {
-      let start = text.path.lowerBound
-      pathStart = link[start] == UInt8(ascii: "/") ? start &+ 1 : start
-    }
+    guard let start = place.start else { throw Failure(.notFound) }
+    pathStart = start
   }
 
   /// The scheme and host of the link as a link without a path, if the envelope that it is is in a block.
@@ -103,8 +98,7 @@ extension LinkMatcher {
     guard root != source.header.root else { return nil }
     let text = try? LinkText(link, asPath: true, allowsLineBreaks: true)
     guard let text, let scheme = text.scheme else { return rare?.outerOrigin }
-    let isOnHost =
-      text.isWeb || text.host.map { LinkOrigins(source.header).isHost(link.view, $0) } == true
+    let isOnHost = LinkOrigins(source.header).place(of: text).isOnHost
     return link.view.string(0..<(isOnHost ? text.path.lowerBound : scheme.upperBound &+ 1))
   }
 }

@@ -41,7 +41,11 @@ struct LinkPrinter {
   private func link(
     _ kind: LinkForm.Kind?, _ origins: PrintedOrigins, _ path: String, on only: String?
   ) throws(LinkError) -> String {
-    let (beginning, isWeb) = try origins.beginning(kind, on: only)
+    let (beginning, isWeb, hasBase) = try origins.beginning(kind, on: only)
+    if hasBase {
+      let isEmpty = path.utf8.count == 1 || path.hasPrefix("/?") || path.hasPrefix("/#")
+      return beginning + path.dropFirst(isEmpty ? 1 : 0)
+    }
     if isWeb { return beginning + path }
     guard beginning.hasSuffix("://") else {
       // What begins with `//` behind the scheme has an authority.

@@ -21,8 +21,8 @@ struct PrintedOrigins {
   ///
   ///     printedOrigin   kind:1 text beginning:text
   ///
-  /// The beginning is all in front of the path, or in front of a host other than the constraint's own. It is
-  /// empty for `scheme https`, which accepts the declared hosts.
+  /// The beginning is all in front of the path, with the base of a scheme, or in front of a host other than the
+  /// constraint's own. It is empty for `scheme https`, which accepts the declared hosts.
   private struct Origin {
     let constraint: OriginRecord
     let beginning: Range<Int>
@@ -52,14 +52,14 @@ struct PrintedOrigins {
     }
   }
 
-  /// Returns the text in front of the path.
+  /// Returns the text in front of the path, and whether this is a base, behind which a path has no slash alone.
   ///
   /// - Parameters:
   ///   - kind: The form; `nil` for the canonical link.
   ///   - only: The only host, if it is the value of a parameter.
   func beginning(
     _ kind: LinkForm.Kind?, on only: String?
-  ) throws(LinkError) -> (text: String, isWeb: Bool) {
+  ) throws(LinkError) -> (text: String, isWeb: Bool, hasBase: Bool) {
     let origins = origins
     var scheme: Origin?
     switch kind {
@@ -69,7 +69,11 @@ struct PrintedOrigins {
       scheme = origins.first { $0.isScheme && table.string($0.constraint.text) == name }
     case .web?, .host?: break
     }
-    if let scheme { return (table.string(scheme.beginning), false) }
+    if let scheme {
+      let last = table[scheme.beginning.upperBound - 1]
+      let hasBase = last != UInt8(ascii: "/") && last != UInt8(ascii: ":")
+      return (table.string(scheme.beginning), false, hasBase)
+    }
     var name = only
     switch kind {
     case .app?, .scheme?: throw .unprintable(.scheme(only: texts))
@@ -82,7 +86,9 @@ struct PrintedOrigins {
     }
     let web = origins.first { $0.constraint.kind != .scheme && !$0.beginning.isEmpty }
     guard let name, let web else { throw .unprintable(.host(only: texts)) }
-    return (table.string(web.beginning) + name, true)
+    let base = withByteView(of: name) { LinkOrigins(header).base(ofHost: $0, $0.range)?.text }
+    guard let base, !base.isEmpty else { return (table.string(web.beginning) + name, true, false) }
+    return (table.string(web.beginning) + name + "/" + table.string(base), true, true)
   }
 
   /// Whether the route accepts web links on the host, and the host is not too long for a link.

@@ -8,7 +8,7 @@
 /// answers but never a trap. `RoutegenCompiler/Swift/Table/MatchTable.swift` writes the table in this layout:
 ///
 ///     table         header displacements symbolSlot… … nodes
-///     header        seed:4 bucketBits:1 slotBits:1 flags:1 0 root:index captures:2 slots:2 choices:2
+///     header        seed:4 bucketBits:1 slotBits:1 flags:1 hasBases:1 root:index captures:2 slots:2 choices:2
 ///                   expiry:text schemes:address hosts:address payloads:address routes:address
 ///                   tree:address scopes:address triggers:address webOrigin:text appOrigin:text
 ///                   nodes:address fragmentMark:3 origins:address, filled up to 80
@@ -33,7 +33,7 @@
 ///     literal       key:text isAny:1 value:text
 ///     slot          sourceAndForm:1 reader:1 symbolOrOrder:3 parameter:address
 ///     parameter     type:address name:text text:text
-///     schemes       list(text)
+///     schemes       list(text), and with bases list(origin base:text), the first that covers a host being its own
 ///     hosts         list(origin), of hosts
 ///     payloads      list(kind:1 key:text candidate:address)
 ///                   (candidate: for a rule with a value, the address of value:text candidate:address)

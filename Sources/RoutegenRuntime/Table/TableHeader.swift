@@ -29,6 +29,9 @@ struct TableHeader {
   /// Whether a declared host has no dot, such as `localhost`.
   var hasHostWithoutDot: Bool { flags & 64 != 0 }
 
+  /// Whether links of an origin have a base, which is behind the list of schemes.
+  var hasBases: Bool { table[7] != 0 }
+
   /// The index of the root of the patterns outside of blocks.
   var root: UInt64 { table.chunk(at: 8) & 0xFF_FFFF }
 
@@ -62,10 +65,11 @@ struct TableHeader {
   var scopes: Int { table.address(at: 45) }
   var triggers: Int { table.address(at: 49) }
 
-  /// The start of links on the first host, such as `https://bestrecipes.com`; empty without a host.
+  /// The start of links on the first host, such as `https://bestrecipes.com`, with its base; empty without a host.
   var webOrigin: Range<Int> { table.text(at: 53) }
 
-  /// The start of links with the first custom scheme, such as `bestrecipes://` or `spotify:`; empty without one.
+  /// The start of links with the first custom scheme, such as `bestrecipes://`, `spotify:` or, with a base,
+  /// `myapp://open/`; empty without one.
   var appOrigin: Range<Int> { table.text(at: 60) }
 }
 
@@ -74,7 +78,8 @@ struct TableHeader {
 ///     route   pattern:text node:address printing:1 origins:address name:text otherTexts:address
 ///
 /// Of `printing`, bit 0 is ``mayBeOther``, bit 1 is ``isUnlinked``, bit 2 is ``needsPayloadReadBack``,
-/// bit 3 is ``beginsWithLettersOrDigits`` and bit 4 is ``isNoParent``. Texts are read from the table on each access.
+/// bit 3 is ``beginsWithLettersOrDigits``, bit 4 is ``isNoParent``, and bit 5 says that the path may be empty behind
+/// a base. Texts are read from the table on each access.
 struct RouteRecord {
   private static let size = 27
 
@@ -124,7 +129,7 @@ struct RouteRecord {
   var isNoParent: Bool { facts & 16 != 0 }
 
   /// Whether links of the route begin with the first host or the first custom scheme.
-  var hasUsualLinks: Bool { facts & ~0xFD == 0 }
+  var hasUsualLinks: Bool { facts & ~0xDD == 0 }
 
   /// The address of the origins of links in the route's block; 0 outside of blocks.
   var origins: Int { ByteView.number(facts &>> 8) }

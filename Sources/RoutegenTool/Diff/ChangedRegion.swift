@@ -158,6 +158,7 @@ extension RouteModel {
   /// how all links are read, and where payloads and links come from.
   fileprivate func readsLinks(like other: RouteModel) -> Bool {
     schemes == other.schemes && hosts == other.hosts && acceptsHTTP == other.acceptsHTTP
+      && bases == other.bases
       && isCaseless == other.isCaseless && plusIsLiteral == other.plusIsLiteral
       && expiryKey == other.expiryKey && hasTexts == other.hasTexts
       && payloads.map(\.text) == other.payloads.map(\.text)

@@ -32,7 +32,8 @@ final class ClaimedLinks {
   func links(near candidate: Candidate, at origin: ComparedOrigin) -> [String] {
     let host = Self.host(of: origin.text)
     let file = file(of: host)
-    guard let claim = Claim(candidate, matcher.model) else { return [] }
+    let base = matcher.model.bases.base(ofHost: host)
+    guard let claim = Claim(candidate, behind: base, matcher.model) else { return [] }
     return NearbyLinks(claim, matcher.model, host: host).all.filter { link in
       let deciding = file.matcher.decidingComponent(of: link).flatMap {
         file.association.claims[$0]

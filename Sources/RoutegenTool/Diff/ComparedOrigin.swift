@@ -11,6 +11,9 @@ struct ComparedOrigin {
   /// Whether these are links with `http`.
   let isHTTP: Bool
 
+  /// Whether links of the origin have another base in the new version.
+  let hasOtherBase: Bool
+
   /// The roots of the old version's trees in match order, then of the new version's.
   let oldRoots: [Int]
   let newRoots: [Int]
@@ -31,12 +34,20 @@ struct ComparedOrigin {
   init(
     _ origin: (scheme: String, host: String, declaration: OriginConstraint)?, in tree: OverlapTree
   ) {
-    text = origin.map { "\($0.scheme)://\($0.host)" } ?? ""
     declaration = origin?.declaration
     isHTTP = origin?.scheme == "http"
     let place = origin.map { ($0.scheme, $0.host) }
+    let bases = (0...1).map { part in place.map { tree.base(ofPart: part, at: $0) } ?? [] }
+    text = origin.map { "\($0.scheme)://\($0.host)" + bases[0].asBase } ?? ""
     oldRoots = tree.roots(ofPart: 0, at: place)
-    newRoots = tree.roots(ofPart: 1, at: place)
+    let roots = tree.roots(ofPart: 1, at: place)
+    hasOtherBase = bases[0] != bases[1] && !roots.isEmpty
+    // With a shorter base, the new version reads the rest of the old one as segments.
+    newRoots =
+      bases[0].starts(with: bases[1])
+      ? bases[0].dropFirst(bases[1].count).reduce(roots) { roots, segment in
+        roots.flatMap { tree.nodes(after: segment, from: $0) }
+      } : []
   }
 
   /// The origins of links that the old version accepts.
@@ -73,7 +84,7 @@ struct ComparedOrigin {
   private init(_ scheme: String, _ host: DeclaredHost, in tree: OverlapTree) {
     self.host = host
     text = "\(scheme)://\(host.text)"
-    (declaration, isHTTP) = (nil, false)
+    (declaration, isHTTP, hasOtherBase) = (nil, false, false)
     let roots = (0...1).map { part in
       let roots = tree.roots(ofPart: part, at: (scheme, host.text))
       let isSegment = host.isSegmentOfOld == (part == 0)

@@ -46,8 +46,8 @@ struct OriginChangeFinder {
         let links =
           routes == 0 ? sets.text(of: candidate) : "the links of \(Diagnostic.counted(routes))"
         var change = RouteSetChange(
-          .originRemoved(declaration, reading, links, sets),
-          of: sets.subject(old: declaration.text), .link(reading))
+          .originRemoved(declaration, reading, links, hasOtherBase: origin.hasOtherBase, sets),
+          of: sets.subject(old: sets.old.model.text(of: declaration)), .link(reading))
         change.remedies = remedies(
           for: declaration, patterns.map { forest.tree.candidate(of: $0) })
         return change
@@ -60,7 +60,9 @@ struct OriginChangeFinder {
   private func remedies(
     for declaration: OriginConstraint, _ candidates: [Candidate]
   ) -> [ChangeRemedy] {
-    if sets.old.model.declares(declaration) { return [.declaration(declaration.text)] }
+    if sets.old.model.declares(declaration) {
+      return [.declaration(sets.old.model.text(of: declaration))]
+    }
     // A declaration is for all routes, which the links of a block were not.
     let indices = Set(candidates.compactMap(\.route)).sorted()
     let gone = indices.filter { sets.pairs.newIndices[$0] == nil }
@@ -96,14 +98,16 @@ extension RouteModel {
 extension Diagnostic {
   fileprivate static func originRemoved(
     _ declaration: OriginConstraint, _ reading: LinkReading, _ links: String,
-    _ sets: ComparedSets
+    hasOtherBase: Bool, _ sets: ComparedSets
   ) -> Diagnostic {
-    Diagnostic(
-      .originRemoved, "'\(declaration.text)' is gone, and with it \(links)",
-      at: sets.new.model.nameSpan
-    )
-    .also(sets.old.model.nameSpan, "it was in this route set")
-    .note(sets.proof(reading))
+    let (name, new) = (sets.old.model.text(of: declaration), sets.new.model)
+    let message =
+      hasOtherBase
+      ? "links of '\(name)' begin with '\(new.linkBeginning(of: declaration))' now, without \(links)"
+      : "'\(name)' is gone, and with it \(links)"
+    return Diagnostic(.originRemoved, message, at: new.nameSpan)
+      .also(sets.old.model.nameSpan, "it was in this route set")
+      .note(sets.proof(reading))
   }
 
   /// A number of routes in words.

@@ -157,7 +157,9 @@ struct PrintChangeFinder: ChangeFinder {
     of route: Route, _ form: RoutePrinter.Form
   ) {
     guard let declaration = origin.declaration else { return }
-    let subject = sets.subject(old: before?.declaration.text, new: declaration.text)
+    let subject = sets.subject(
+      old: before.map { sets.old.model.text(of: $0.declaration) },
+      new: sets.new.model.text(of: declaration))
     guard !reported.contains(subject), let link = anyLink(of: route, form, origin) else { return }
     reported.insert(subject)
     let reading = sets.reading(of: link)

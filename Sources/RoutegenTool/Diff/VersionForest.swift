@@ -62,7 +62,8 @@ struct VersionForest {
     var lost: Set<Int> = []
     for origin in origins.all where !origin.isGone {
       let scopes = Set(origin.newRoots.map(tree.origin(ofRoot:)))
-      lost.formUnion(origin.oldRoots.filter { !scopes.contains(tree.origin(ofRoot: $0)) })
+      lost.formUnion(
+        origin.oldRoots.filter { origin.hasOtherBase || !scopes.contains(tree.origin(ofRoot: $0)) })
     }
     return lost
   }

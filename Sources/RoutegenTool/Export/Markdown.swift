@@ -29,7 +29,7 @@ private struct MarkdownPage {
     if !model.documentation.isEmpty { lines += model.documentation + [""] }
     let origins =
       model.schemes.map { "`\(model.beginning(of: $0))`" }
-      + model.hosts.map { "`https://\($0.description)`" }
+      + model.hosts.map { "`https://\(model.text(of: $0))`" }
     if !origins.isEmpty { lines += ["Links begin with \(origins.joined(separator: " or ")).", ""] }
     if let key = model.expiryKey { lines += ["A link ends at the time that `\(key)` says.", ""] }
     return lines

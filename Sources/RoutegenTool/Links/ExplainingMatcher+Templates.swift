@@ -54,7 +54,11 @@ extension ExplainingMatcher {
     guard !link.isTooLong,
       let template = LinkTemplate(link, plusIsSpace: !model.plusIsLiteral)
     else { return nil }
-    let path = paths(of: template)[0]
+    let whole = paths(of: template)[0]
+    let base = bases(of: template).first { base in
+      base.count <= whole.count && zip(whole, base).allSatisfy { $0.mayBe($1, in: model) }
+    }
+    let path = Array(whole.dropFirst(base?.count ?? 0))
     let candidates = scopes.flatMap(\.patterns).map(\.candidate).filter { $0.route != nil }
     return nearest(to: path, among: candidates)
       ?? path.first?.known.flatMap { first in
@@ -96,8 +100,24 @@ extension ExplainingMatcher {
   private func mayMatch(
     _ candidate: Candidate, _ link: LinkTemplate, _ paths: [[PartialText]]
   ) -> Bool {
-    paths.contains { mayMatch(candidate.pattern.segments, $0, isOpen: link.isPathOpen) }
-      && mayHaveItems(of: candidate, link)
+    let bases = bases(of: link)
+    return paths.contains { path in
+      bases.contains { base in
+        let segments = base.map { .literal($0) } + candidate.pattern.segments
+        return mayMatch(segments, path, isOpen: link.isPathOpen)
+      }
+    } && mayHaveItems(of: candidate, link)
+  }
+
+  /// The bases that the origin of a link may have.
+  private func bases(of link: LinkTemplate) -> [[String]] {
+    if model.bases.isEmpty { return [[]] }
+    if let authority = link.authority, link.scheme.isWebScheme {
+      let host = authority.split(separator: ":").first.map(String.init) ?? ""
+      return [authority, host].map(model.bases.base(ofHost:))
+    }
+    let ofHosts = model.bases.all.map { $0.origin.isHost ? $0.base : [] }
+    return [model.bases.base(of: .scheme(link.scheme))] + ofHosts
   }
 
   /// The paths that the link may have: the authority is the first segment of one with a custom scheme, unless it
@@ -105,7 +125,8 @@ extension ExplainingMatcher {
   private func paths(of link: LinkTemplate) -> [[PartialText]] {
     if link.scheme.isWebScheme { return [link.path] }
     if let authority = link.authority {
-      return [authority.isEmpty || isDeclaredHost(authority) ? link.path : link.wholePath]
+      let path = authority.isEmpty || isDeclaredHost(authority) ? link.path : link.wholePath
+      return model.bases.isEmpty ? [path] : [path, link.wholePath]
     }
     guard let first = link.wholePath.first else { return [link.path] }
     // A text that is not known may have the slash after the host.

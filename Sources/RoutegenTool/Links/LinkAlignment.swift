@@ -59,7 +59,8 @@ private struct PatternAlignment {
   // MARK: The path
 
   private mutating func alignPath() -> Bool {
-    var segments = candidate.pattern.segments[...]
+    let base = model.base(of: link)
+    var segments = (base.map { .literal($0) } + candidate.pattern.segments)[...]
     if case .rest? = segments.last {
       segments.removeLast()
       guard link.segments.count > segments.count else { return false }
@@ -68,7 +69,9 @@ private struct PatternAlignment {
       guard link.segments.count == segments.count || mayGoOn && link.segments.count < segments.count
       else { return false }
     }
-    let isAnchored = segments.contains { if case .literal = $0 { true } else { false } }
+    let isAnchored = segments.dropFirst(base.count).contains {
+      if case .literal = $0 { true } else { false }
+    }
     for (index, segment) in zip(link.segments.indices, segments)
     where !align(index, segment, isAnchored) {
       return false

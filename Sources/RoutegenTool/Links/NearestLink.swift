@@ -20,7 +20,9 @@ package struct NearestLink: Sendable {
         case .scheme: false
         case .text(let old, let new):
           old.distance(to: new).map { $0 <= (old.utf8.count < 10 ? 1 : 2) } ?? false
-        case .host, .port, .slashes, .key, .needs, .value, .belongsInFragment, .belongsInQuery: true
+        case .host, .port, .base, .slashes, .key, .needs, .value, .belongsInFragment,
+          .belongsInQuery:
+          true
         }
       }
   }
@@ -33,6 +35,8 @@ package struct NearestLink: Sendable {
     /// A port, with which only blocks for any port open links.
     case port(String)
 
+    /// The segments with which all links of the origin begin.
+    case base(String)
     case slashes
 
     /// A segment of the path, or the value of an item.
@@ -79,6 +83,7 @@ extension NearestLink.Difference {
     case .scheme(let old, let new): "the scheme '\(old)' is not '\(new)'"
     case .host(let old, let new): "the host '\(old)' is not '\(new)'"
     case .port(let port): "only a block 'host *' opens links with the port \(port)"
+    case .base(let base): "all links there begin with '\(base)'"
     case .slashes: "the path has an empty segment, '//'"
     case .text(let old, let new): "'\(old)' is not '\(new)'" + old.difference(from: new)
     case .key(let old, let new): "the key '\(old)' is not '\(new)'"
@@ -107,7 +112,9 @@ private struct NearestSearch {
 
   func nearest(to link: FoundLink) -> LinkAlignment? {
     let written = WrittenLink(link, isDeclaredHost: matcher.isDeclaredHost)
-    let starts = [LinkAlignment(written)] + otherOrigins(written) + withoutEmptySegments(written)
+    let starts =
+      [LinkAlignment(written)] + otherOrigins(written) + withBase(written)
+      + withoutEmptySegments(written)
     for start in starts {
       let found = candidates(for: start.link).enumerated().compactMap { order, candidate in
         LinkAlignment(start, candidate, model).map { (key: ($0.cost, order), $0) }
@@ -141,6 +148,15 @@ private struct NearestSearch {
     }
     guard case .route(let index, _) = matcher.match(text, isPath: true) else { return false }
     return route == nil || route == index
+  }
+
+  private func withBase(_ link: WrittenLink) -> [LinkAlignment] {
+    let base = model.base(of: link)
+    if base.isEmpty { return [] }
+    var changed = link
+    changed.segments.insert(
+      contentsOf: base.map { Array($0.percentEncoded(keeping: LinkMarks.segment).utf8) }, at: 0)
+    return [LinkAlignment(changed, .base(base.asBase))]
   }
 
   private func withoutEmptySegments(_ link: WrittenLink) -> [LinkAlignment] {
@@ -185,5 +201,13 @@ private struct NearestSearch {
     if scheme == "http" { return schemes.contains("https") ? "https" : nil }
     return scheme.isWellKnownScheme || scheme.utf8.count < 3
       ? nil : closest(to: scheme, among: schemes)
+  }
+}
+
+extension RouteModel {
+  /// The base of the origin of a link.
+  func base(of link: WrittenLink) -> [String] {
+    guard let scheme = link.scheme else { return [] }
+    return link.host.map(bases.base(ofHost:)) ?? bases.base(of: .scheme(scheme))
   }
 }

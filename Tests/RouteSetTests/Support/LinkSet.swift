@@ -51,6 +51,11 @@ struct LinkSet: Sendable {
   static let all: [String: LinkSet] = [
     "alcove": LinkSet(Alcove.self, [.app, .web]),
     "annex": LinkSet(Annex.self, [.app, .web], printsAll: false),
+    "attic": LinkSet(
+      Attic.self,
+      [
+        .app, .web, .scheme("com.example.attic"), .host("localhost:3000"), .host("a.attic.example"),
+      ], printsAll: false),
     "anywhere": LinkSet(Anywhere.self, [.app, .web], printsAll: false),
     "attacked": LinkSet(Attacked.self, [.app, .web, .host("www.example.com")]),
     "best-recipes": LinkSet(

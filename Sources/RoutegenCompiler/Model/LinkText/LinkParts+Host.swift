@@ -67,7 +67,7 @@ extension LinkParts {
       throw Malformed(reason: "its scheme is a custom one, and its host an IPv6 address")
     }
     let port = authority.dropFirst(host.count + 1)
-    if authority.last == ":" { throw Malformed(reason: "its port is empty") }
+    if authority.dropFirst(host.count) == ":" { throw Malformed(reason: "its port is empty") }
     if port.hasPrefix("0"), port != "0" {
       throw Malformed(reason: "its port begins with a zero")
     }

@@ -149,6 +149,18 @@ package struct LinkParts: Sendable {
     hostBesidePath = nil
   }
 
+  /// Removes the base of the origin; returns whether the path begins with it.
+  mutating func removeBase(_ base: [String], _ isSame: (String, String) -> Bool) -> Bool {
+    let own = segments.prefix(base.count).map { String(decoding: $0, as: UTF8.self) }
+    guard own.count == base.count, zip(own, base).allSatisfy(isSame) else {
+      return false
+    }
+    segments.removeFirst(base.count)
+    // The host is in the base, and not the first segment behind it.
+    if !base.isEmpty { hostBesidePath = host }
+    return true
+  }
+
   /// Removes all segments outside the range.
   package mutating func keepSegments(_ kept: Range<Int>) {
     segments = Array(segments[kept])

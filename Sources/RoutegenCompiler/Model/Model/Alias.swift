@@ -5,6 +5,9 @@ package struct Alias: Sendable {
   /// The host or scheme with which the pattern begins; `nil` if it accepts the links of its route's block.
   package internal(set) var origin: OriginConstraint?
 
+  /// The base of the origin as the file has it after its marks or its host, which is no part of the pattern.
+  package internal(set) var base = ""
+
   /// Whether the file has the first segment after the `//` of a custom scheme, as in `app://join`.
   package internal(set) var hasAuthority = false
 

@@ -31,8 +31,10 @@ extension HostPattern {
     guard isHost, !isAddress || !isWildcard && IPAddressText.isIPv4(domain) else { return nil }
   }
 
-  /// Reads a host of the file, which may have a port from 1 to 65535 that is no default: `localhost:3000`.
+  /// Reads a host of the file, which may have a port from 1 to 65535 that is no default, and a base, which is not read:
+  /// `localhost:3000/app`.
   package init?(declared text: String) {
+    let text = text.prefix { $0 != "/" }
     guard let colon = text.firstIndex(of: ":") else {
       self.init(text)
       return

@@ -12,6 +12,9 @@ package enum OriginConstraint: Hashable, Sendable {
   /// A scheme in lower case, `https` and `http` included.
   case scheme(String)
 
+  /// Whether it is one host, or those of a wildcard.
+  package var isHost: Bool { if case .host = self { true } else { false } }
+
   /// The position in match order: what is everywhere, then exact hosts, then wildcards from the longest
   /// domain, those of one label first, then any host.
   package var precedence: (Int, Int) {

@@ -100,8 +100,8 @@ extension Alias {
     originText + (hasAuthority ? String(pattern.text.dropFirst()) : pattern.text)
   }
 
-  /// The text before the path: `https://example.org`, `myapp://`; empty if the pattern begins with its path.
-  package var originText: String { origin?.linkText ?? "" }
+  /// The text before the path: `https://example.org/app`, `myapp://`; empty if the pattern begins with its path.
+  package var originText: String { origin.map { $0.linkText + base } ?? "" }
 }
 
 extension OriginConstraint {

@@ -23,6 +23,9 @@ package struct RouteModel: Sendable {
   /// The form of printed links with each scheme that the file, or a block, declares with marks.
   package var schemeForms: [String: SchemeForm] = [:]
 
+  /// The segments with which all links of a scheme or host begin.
+  package internal(set) var bases = OriginBases()
+
   /// Whether `http` links are accepted where `https` links are: the file has `scheme http`.
   package var acceptsHTTP = false
 

@@ -24,6 +24,13 @@ extension OverlapTree {
     children(of: root, for: segment, []) + (nodes[root].rest == nil ? [] : [root])
   }
 
+  /// The base of an origin in one of the models.
+  package func base(ofPart part: Int, at origin: (scheme: String, host: String)) -> [String] {
+    let bases = parts[part].model.bases
+    return origin.host.isEmpty
+      ? bases.base(of: .scheme(origin.scheme)) : bases.base(ofHost: origin.host)
+  }
+
   /// The literal texts of first segments.
   package var literalSegments: [String] {
     Set(parts.flatMap(\.roots).flatMap { nodes[$0].literals.keys.map(\.text) }).sorted()

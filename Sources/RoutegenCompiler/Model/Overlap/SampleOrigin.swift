@@ -8,8 +8,15 @@ struct SampleOrigin {
   /// The declaration that accepts the origin.
   let declaration: OriginConstraint
 
+  /// The segments with which all links of the origin begin.
+  let base: [String]
+
   /// The text before the path of a link, such as `https://example.com`.
-  var text: String { "\(scheme)://\(host)" }
+  var text: String {
+    // A base of lower-case letters is written as people do: `app://open`.
+    let isPlain = base.first?.utf8.allSatisfy { (0x61...0x7A).contains($0) } ?? false
+    return scheme + (host.isEmpty && isPlain ? ":/" : "://") + host + base.asBase
+  }
 
   /// The origins of one or more models, each of which is looked up in other blocks or declared.
   static func all(of models: [RouteModel]) -> [SampleOrigin] {
@@ -31,9 +38,16 @@ struct SampleOrigin {
     }
     let other = HostPattern(domain: "example", isWildcard: true).sample(outside: index)
     if origins.contains(.anyHost) { samples.append((other, .anyHost)) }
-    return custom.map { SampleOrigin(scheme: $0, host: "", declaration: .scheme($0)) }
+    let bases = models[0].bases
+    return custom.map {
+      SampleOrigin(
+        scheme: $0, host: "", declaration: .scheme($0), base: bases.base(of: .scheme($0)))
+    }
       + samples.flatMap { host, declaration in
-        ["https", "http"].map { SampleOrigin(scheme: $0, host: host, declaration: declaration) }
+        ["https", "http"].map {
+          SampleOrigin(
+            scheme: $0, host: host, declaration: declaration, base: bases.base(ofHost: host))
+        }
       }
   }
 }

@@ -35,7 +35,7 @@ extension Alias {
         pattern: isOwnPlace ? own.span : outer.span,
         segments: outer.segmentSpans + own.segmentSpans),
       isPrinted: outer.isPrinted && own.isPrinted, changes: own.changes)
-    alias.origin = origin ?? inner.origin
+    (alias.origin, alias.base) = origin.map { ($0, base) } ?? (inner.origin, inner.base)
     alias.hasAuthority = origin == nil ? inner.hasAuthority && outer.segments.isEmpty : hasAuthority
     alias.constants.merge(constants) { own, _ in own }
     alias.isInherited = isInherited || inner.isInherited

@@ -33,6 +33,7 @@ extension RouteModel {
     let copy = MountedCopy(mounted: set.model, scope: head.scope, host: self)
     mounts.append(Mount(model: set.model, module: set.module, firstRoute: routes.count))
     schemeForms.merge(formsOfBlocks(in: set.model)) { own, _ in own }
+    declareBases(ofBlocksIn: set.model)
     enumerations += copy.enumerations
     externalTypes += copy.externalTypes(ofMount: index)
     exceptions += copy.exceptions
@@ -40,6 +41,21 @@ extension RouteModel {
     let members = set.model.members.map(copy.member)
     routes += members.flatMap(\.routes)
     return head.group(set.model.name, members, mount: index)
+  }
+
+  /// Declares the bases of the hosts and schemes in the blocks of a mounted set, unless this file declares them.
+  private mutating func declareBases(ofBlocksIn set: RouteModel) {
+    for origin in Set(set.originsOfPatterns) where !set.bases.base(of: origin).isEmpty {
+      let isOwn = bases.all.contains { $0.origin == origin } || declares(origin)
+      if !isOwn { bases.declare(origin, set.bases.base(of: origin)) }
+    }
+    guard !bases.isEmpty else { return }
+    // A wildcard with a base does not cover what a file declares without one.
+    for host in hosts where bases.base(of: .host(host)).isEmpty { bases.declare(.host(host), []) }
+  }
+
+  private func declares(_ origin: OriginConstraint) -> Bool {
+    hosts.contains { .host($0) == origin } || schemes.contains { .scheme($0) == origin }
   }
 
   /// The forms of the schemes in the blocks of a mounted set; those that this file declares have the forms of

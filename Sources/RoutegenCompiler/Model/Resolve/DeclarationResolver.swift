@@ -3,6 +3,7 @@ func resolveDeclarations(of file: ParsedFile, into bag: SharedBag) -> Declaratio
   var resolver = DeclarationResolver(file.syntax, bag)
   for declaration in file.syntax.declarations { resolver.resolve(declaration) }
   resolver.resolveForms(file.syntax)
+  resolver.resolveBases(file.syntax)
   resolver.checkName(file.syntax)
   return resolver.declarations
 }
@@ -156,7 +157,7 @@ struct DeclarationResolver {
   /// Notes the form with which the links of each scheme are printed, wherever the file names it.
   mutating func resolveForms(_ syntax: FileSyntax) {
     var first: [String: NameSyntax] = [:]
-    for (name, isOfBlock) in syntax.schemes {
+    for (name, kind, isOfBlock) in syntax.originNames where kind == .schemes {
       // A name that the file has twice is reported.
       guard let scheme = WrittenScheme(name.text), scheme.isOfApp, let form = scheme.form,
         isOfBlock || names["scheme \(scheme.name)"] == name.span
@@ -172,6 +173,32 @@ struct DeclarationResolver {
       } else {
         first[scheme.name] = name
         model.schemeForms[scheme.name] = form
+      }
+    }
+  }
+
+  /// Notes the base of each scheme and host, which is written wherever the file names it.
+  mutating func resolveBases(_ syntax: FileSyntax) {
+    var first: [OriginConstraint: NameSyntax] = [:]
+    for (name, kind, isOfBlock) in syntax.originNames {
+      guard let (origin, text) = name.originAndBase(kind),
+        isOfBlock || names["\(origin.text)"] == name.span
+      else { continue }
+      guard let base = name.segments(ofBase: text) else {
+        bag.report(.invalidBase(name, text, kind))
+        continue
+      }
+      if let original = first[origin], model.bases.base(of: origin) != base {
+        let problem = Diagnostic(
+          kind == .hosts ? .invalidHost : .invalidScheme,
+          "all links of '\(name.origin)' have one base, and here are two", at: name.span)
+        bag.report(
+          problem.also(original.span, "the first one is '\(original.text)'")
+            .change(name.span, to: original.text)
+            .note("for links with several, write no base, and a group for each: '/app { … }'"))
+      } else {
+        first[origin] = first[origin] ?? name
+        model.bases.declare(origin, base)
       }
     }
   }
@@ -209,14 +236,88 @@ extension FileSyntax {
 }
 
 extension FileSyntax {
-  /// The schemes of the file and of its blocks.
-  fileprivate var schemes: [(name: NameSyntax, isOfBlock: Bool)] {
-    declarations.flatMap { declaration -> [(name: NameSyntax, isOfBlock: Bool)] in
+  /// The schemes and hosts of the file, then those of its blocks.
+  fileprivate var originNames: [(name: NameSyntax, kind: OriginsSyntax.Kind, isOfBlock: Bool)] {
+    let names = declarations.flatMap {
+      declaration -> [(name: NameSyntax, kind: OriginsSyntax.Kind, isOfBlock: Bool)] in
       switch declaration {
-      case .schemes(let names): names.map { ($0, false) }
-      case .origins(let block) where block.kind == .schemes: block.names.map { ($0, true) }
+      case .schemes(let names): names.map { ($0, .schemes, false) }
+      case .hosts(let names): names.map { ($0, .hosts, false) }
+      case .origins(let block): block.names.map { ($0, block.kind, true) }
       case _: []
       }
     }
+    return names.filter { !$0.isOfBlock } + names.filter(\.isOfBlock)
   }
 }
+
+extension NameSyntax {
+  /// What the name declares, and the text of its base; `nil` for what is neither a host nor a scheme of an app.
+  fileprivate func originAndBase(
+    _ kind: OriginsSyntax.Kind
+  ) -> (origin: OriginConstraint, base: String)? {
+    switch kind {
+    case .hosts:
+      guard let host = HostPattern(declared: text) else { return nil }
+      let base = text.drop { $0 != "/" }
+      return (.host(host), base == "/" ? "/" : String(base.dropFirst()))
+    case .schemes:
+      guard let scheme = WrittenScheme(text), scheme.isOfApp else { return nil }
+      return (.scheme(scheme.name), scheme.base)
+    }
+  }
+
+  /// The segments of a base, decoded; `nil` for a text that is none.
+  fileprivate func segments(ofBase base: String) -> [String]? {
+    guard base.utf8.count <= longestBase, !base.utf8.contains(where: "?#*\\".utf8.contains),
+      let parts = try? LinkParts("app:///" + base, isPath: false)
+    else { return nil }
+    let segments = parts.segments.map { String(decoding: $0, as: UTF8.self) }
+    let isWhole = !base.hasSuffix("/") && !segments.contains { $0.isEmpty || $0.contains("/") }
+    return isWhole ? segments : nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func invalidBase(
+    _ name: NameSyntax, _ base: String, _ kind: OriginsSyntax.Kind
+  ) -> Diagnostic {
+    let segments = base.prefix { !"?#".contains($0) }.split(separator: "/")
+      .filter { !$0.contains("*") && ![".", ".."].contains($0) }
+    let path = segments.joined(separator: "/")
+    let host = name.text.prefix { $0 != "/" }
+    let right =
+      kind == .hosts
+      ? host + (path.isEmpty ? "" : "/" + path) : name.text.dropLast(base.count) + path
+    return Diagnostic(
+      kind == .hosts ? .invalidHost : .invalidScheme,
+      "'\(base)' cannot be the base of links, because \(reason(of: base))", at: name.span,
+      note: "a base is the first segments of all links, as in 'example.com/app' and 'app://open'"
+    )
+    .change(
+      name.span, to: right == name.text ? nil : String(right), isCertain: name.text == right + "/")
+  }
+
+  /// Why a text is no base, as the end of a sentence.
+  private static func reason(of base: String) -> String {
+    let segments = base.split(separator: "/", omittingEmptySubsequences: false)
+    return if base.contains("?") || base.contains("#") {
+      "a base has no query and no fragment"
+    } else if base.contains("*") {
+      "a base is the same in all links"
+    } else if base.hasSuffix("/") {
+      "a slash ends no base"
+    } else if segments.contains("") {
+      "it has an empty segment"
+    } else if segments.contains(".") || segments.contains("..") {
+      "no link has a segment '.' or '..'"
+    } else if base.utf8.count > longestBase {
+      "it has more than \(longestBase) bytes"
+    } else {
+      "no link has these segments"
+    }
+  }
+}
+
+/// The limit on the bytes of a base, which is shorter with a host than what printing leaves for the beginning of a link.
+private let longestBase = 200

@@ -16,7 +16,9 @@ extension PatternResolver {
     if let suffix = syntax.suffix, !suffix.text.hasPrefix(".") || suffix.pattern == nil {
       return bag.fail(
         .invalidHost, "the value is the first label of a host, or all of it", at: suffix.span,
-        note: "write '{name}.example.com', without a port or a path, or '{name}'")
+        note:
+          "write '{name}.example.com', without a port or a path, or '{name}', and begin the routes with "
+          + "the path")
     }
     if written.type?.isList ?? false { return bag.fail(.hostOfOtherType(syntax)) }
     guard let parameter = parameter(written, at: .segment).value else { return .failed }

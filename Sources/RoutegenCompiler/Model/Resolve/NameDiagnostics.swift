@@ -121,6 +121,9 @@ extension Diagnostic {
         "to a browser, a host that ends in a number is an IPv4 address; the only form of one is four "
           + "decimal numbers, like '127.0.0.1'")
     }
+    if name.text.hasPrefix("*/") {
+      return problem.note("any host has no base; begin the routes of 'host * { … }' with the path")
+    }
     if name.text == "*" || name.text.hasSuffix(":*"), !name.text.hasPrefix("*:") {
       return problem.note("any host, with any port, is for a block: 'host * { … }'")
     }

@@ -91,6 +91,12 @@ extension PatternResolver {
       guard let host = HostPattern(name.text) else {
         // A URL with another scheme has no host that could be compared.
         let isLink = name.text.contains("://") && !name.text.hasPrefix("http")
+        if let host = HostPattern(declared: name.text), name.text.contains("/") {
+          let problem = Diagnostic(
+            .invalidHost, "'\(name.text)' is not a host", at: name.span,
+            note: "a 'URL' may have any path on its hosts")
+          return bag.fail(problem.change(name.span, to: host.description))
+        }
         return bag.fail(
           HostPattern(declared: name.text) == nil
             ? .invalidHost(name).offering { _ in !isLink }

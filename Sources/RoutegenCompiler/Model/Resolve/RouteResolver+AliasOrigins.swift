@@ -15,13 +15,38 @@ extension RouteResolver {
       }
       return self.origin(host, .hosts).map { $0 }
     }
-    if written.hasAuthority, let first = alias.pattern.segments.first,
+    let hasBase = !model.bases.base(of: .scheme(written.scheme.text.lowercased())).isEmpty
+    if written.hasAuthority, !hasBase, let first = alias.pattern.segments.first,
       let problem = problem(ofAuthority: first, written.scheme)
     {
       return bag.fail(problem)
     }
     return self.origin(written.scheme, .schemes).map { $0 }
   }
+
+  /// Returns the pattern behind the base of its origin, and the base as it is written; reports a pattern outside of it.
+  func behindBase(
+    _ alias: AliasSyntax, _ origin: OriginConstraint?
+  ) -> (pattern: PatternSyntax?, base: String) {
+    let base = origin.map(model.bases.base) ?? []
+    var pattern = alias.pattern
+    guard let origin, !base.isEmpty else { return (pattern, "") }
+    let isInBase = zip(pattern.segments, base).allSatisfy { segment, text in
+      guard segment.pieces.count == 1, case .literal(let own) = segment.pieces[0] else {
+        return false
+      }
+      return model.isSame(own.text, text)
+    }
+    guard isInBase, pattern.segments.count >= base.count else {
+      bag.report(.outsideOfBase(alias, origin, base, model))
+      return (nil, "")
+    }
+    pattern.segments.removeFirst(base.count)
+    let slash = alias.origin?.hasAuthority == true ? 1 : 0
+    return (pattern, String(base.asBase.dropFirst(slash)))
+  }
+
+  private var model: RouteModel { declarations.model }
 
   /// The reason why no link of a custom scheme has the segment before its path, if there is one.
   private func problem(ofAuthority segment: SegmentSyntax, _ scheme: NameSyntax) -> Diagnostic? {
@@ -73,6 +98,22 @@ extension String {
 }
 
 extension Diagnostic {
+  fileprivate static func outsideOfBase(
+    _ alias: AliasSyntax, _ origin: OriginConstraint, _ base: [String], _ model: RouteModel
+  ) -> Diagnostic {
+    let (text, base) = (model.text(of: origin), base.asBase)
+    let problem = Diagnostic(
+      .unprintablePattern, "no link of '\(text)' is outside of its base '\(base)'",
+      at: alias.pattern.span, note: "an 'also' with an origin is the whole link, with the base"
+    )
+    .note(
+      "for links outside of it, write '\(origin.text)', and begin the routes with the base: '\(base) { … }'"
+    )
+    let place = alias.pattern.segments.first?.span.startPoint
+    guard let place else { return problem }
+    return problem.propose("begin it with the base", replace: place, with: "\(base.dropFirst())/")
+  }
+
   fileprivate static func invalidAuthority(_ text: NameSyntax, _ scheme: NameSyntax) -> Diagnostic {
     Diagnostic(
       .unprintablePattern,

@@ -20,10 +20,12 @@ extension RouteResolver {
     let scope = syntax.origin == nil ? scope : EnclosingScope()
     guard isOfSize(syntax.pattern, in: scope) else { return .failed }
     let patterns = PatternResolver(declarations, .referring(to: route, in: scope))
-    let resolved = patterns.pattern(syntax.pattern, in: scope)
+    let origin = origin(of: syntax)
+    let (written, base) = behindBase(syntax, origin.value ?? nil)
+    guard let written else { return .failed }
+    let resolved = patterns.pattern(written, in: scope)
     let values = patterns.constants(syntax.values)
     let missing = patterns.binder.missing
-    let origin = origin(of: syntax)
     guard let pattern = resolved.value, let constants = values.value, !origin.isFailed else {
       return .failed
     }
@@ -39,8 +41,8 @@ extension RouteResolver {
     guard missing.isEmpty else { return .failed }
     return .value(
       Alias(
-        pattern: pattern, origin: origin.value ?? nil,
-        hasAuthority: syntax.origin?.hasAuthority == true, constants: constants))
+        pattern: pattern, origin: origin.value ?? nil, base: base,
+        hasAuthority: base.isEmpty && syntax.origin?.hasAuthority == true, constants: constants))
   }
 
   /// The texts after `with` of each shortcut and activity, by slot.

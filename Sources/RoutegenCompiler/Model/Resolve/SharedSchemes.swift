@@ -32,6 +32,7 @@ package func checkChanges(of model: RouteModel, into bag: inout DiagnosticBag) {
 extension RouteModel {
   fileprivate func hasOrigins(of other: RouteModel) -> Bool {
     schemes == other.schemes && schemeForms == other.schemeForms && hosts == other.hosts
+      && bases == other.bases
       && acceptsHTTP == other.acceptsHTTP
       && candidates.map(\.origins) == other.candidates.map(\.origins)
   }

@@ -47,6 +47,7 @@ package let allRules: [any Rule] = [
   RequiredBools(),
   WholeFragments(),
   UppercaseHosts(),
+  RepeatedBases(),
   HostsAsValues(),
   ModuleNames(),
   UnbuiltFiles(),

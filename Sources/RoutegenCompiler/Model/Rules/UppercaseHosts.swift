@@ -93,7 +93,9 @@ extension RouteModel {
     let custom = origins?.compactMap { origin in
       if case .scheme(let scheme) = origin, !scheme.isWebScheme { scheme } else { nil }
     }
-    return (custom ?? schemes).first { form(of: $0) == .authority }
+    return (custom ?? schemes).first {
+      form(of: $0) == .authority && bases.base(of: .scheme($0)).isEmpty
+    }
   }
 }
 

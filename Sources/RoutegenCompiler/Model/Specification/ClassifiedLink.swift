@@ -72,17 +72,38 @@ extension ExplainingMatcher {
       return link
     }
     let isWeb = scheme.isWebScheme
-    let host = parts.host ?? ""
-    var link = ClassifiedLink(
-      parts: parts,
+    let (path, isOnHost) = place(of: parts, scheme)
+    let host = isOnHost ? parts.host ?? "" : ""
+    let link = ClassifiedLink(
+      parts: path ?? parts,
       scopes: scopes(scheme: scheme, host: host).map { $0.origin == nil ? topLevel : $0 })
-    // The host of a custom scheme is the path's first segment, unless the file declares such a host.
-    if !isWeb, !isDeclaredHost(host) { link.parts.prependHost() }
-    if !link.scopes.isEmpty { return link }
+    if !link.scopes.isEmpty {
+      if path == nil { throw Failure(.notFound) }
+      return link
+    }
     let isKnownScheme =
       isWeb ? scheme == "https" || model.acceptsHTTP : model.schemes.contains(scheme)
     let hasScheme = isKnownScheme || scopes.contains { $0.origin == .scheme(scheme) }
     throw Failure(hasScheme ? .wrongHost(host) : .wrongScheme(scheme))
+  }
+
+  /// The link with its path behind the base, `nil` if it does not have the base, and whether it is on a host.
+  ///
+  /// The host of a custom scheme is the path's first segment, unless it begins no link with the scheme's base, and the
+  /// file declares such a host.
+  private func place(of parts: LinkParts, _ scheme: String) -> (path: LinkParts?, isOnHost: Bool) {
+    let host = parts.host ?? ""
+    if !scheme.isWebScheme {
+      let base = model.bases.base(of: .scheme(scheme))
+      var path = parts
+      path.prependHost()
+      let isInBase = path.removeBase(base, model.isSame)
+      if !base.isEmpty && isInBase || !isDeclaredHost(host) {
+        return (isInBase ? path : nil, false)
+      }
+    }
+    var path = parts
+    return (path.removeBase(model.bases.base(ofHost: host), model.isSame) ? path : nil, true)
   }
 
   /// Whether the file declares the host, at the top level or for a block.

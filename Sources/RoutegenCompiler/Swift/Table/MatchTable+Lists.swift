@@ -12,8 +12,22 @@ extension MatchTable {
     return builder.add(record)
   }
 
+  /// Adds the schemes and, if there are any, the bases of origins.
   mutating func addSchemes() -> Int {
-    addList(model.schemes) { table, scheme, record in record.text(scheme, in: &table.builder) }
+    var record = TableRecord()
+    record.count(model.schemes.count)
+    for scheme in model.schemes {
+      record.beginPart()
+      record.text(scheme, in: &builder)
+    }
+    let bases = model.bases.all
+    if !bases.isEmpty { record.count(bases.count) }
+    for (origin, base) in bases {
+      record.beginPart()
+      add(origin, to: &record)
+      record.text(String(base.asBase.dropFirst()), in: &builder)
+    }
+    return builder.add(record)
   }
 
   mutating func addHosts(_ hosts: [HostPattern]) -> Int {
@@ -132,8 +146,12 @@ extension MatchTable {
     if route.isUnlinked { return 2 }
     let isParent =
       route.isIndex || route.pattern.fragment == nil && route.ownItems(of: route.pattern).isEmpty
+    // With a base, the path of such a link is printed without its slash.
+    let mayBeEmpty =
+      !model.bases.isEmpty && route.ownPatterns.contains { $0.mayHaveNoSegments }
     let beginning =
-      (isParent ? 0 : 16) + (route.ownPatterns.allSatisfy(\.beginsWithLettersOrDigits) ? 8 : 0)
+      (mayBeEmpty ? 32 : 0) + (isParent ? 0 : 16)
+      + (route.ownPatterns.allSatisfy(\.beginsWithLettersOrDigits) ? 8 : 0)
     if need != .never { return beginning + 5 }
     let isLikeLink =
       readsPayloadsAsLinks && matchTree.readBackNeed(of: route, model, inPayload: true) == .never
@@ -142,6 +160,15 @@ extension MatchTable {
 }
 
 extension Pattern {
+  /// Whether a printed link may have no segments before a fragment.
+  fileprivate var mayHaveNoSegments: Bool {
+    switch segments.first {
+    case nil, .rest: true
+    case .literal(let text): text.isFragmentMark
+    case .parameter, .mixed: false
+    }
+  }
+
   /// Whether the first segment of each printed link consists of ASCII letters, digits and hyphens.
   fileprivate var beginsWithLettersOrDigits: Bool {
     guard case .literal(let text)? = segments.first, !text.isEmpty else { return false }

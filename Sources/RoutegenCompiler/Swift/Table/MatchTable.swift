@@ -90,7 +90,7 @@ struct MatchTable {
     header.number(symbols.slots.bucketBits, digits: 1)
     header.number(symbols.slots.slotBits, digits: 1)
     header.number(flags, digits: 1)
-    header.zeros(1)
+    header.flag(!model.bases.isEmpty)
     header.number(trie.cells[0], digits: 4)
     return header
   }
@@ -103,13 +103,17 @@ struct MatchTable {
     return flags.enumerated().reduce(0) { $0 | ($1.element ? 1 << $1.offset : 0) }
   }
 
-  /// The start of most web links, `https://` and the first host; empty without a host.
+  /// The start of most web links, `https://` and the first host with its base; empty without a host.
   private var webOrigin: String {
-    model.hosts.first { !$0.isWildcard }.map { "https://" + $0.domain } ?? ""
+    model.hosts.first { !$0.isWildcard }.map { "https://" + model.text(of: $0) } ?? ""
   }
 
-  /// The start of links with the first custom scheme, such as `bestrecipes://`; empty without one.
-  private var appOrigin: String { model.schemes.first.map(model.beginning) ?? "" }
+  /// The start of links with the first custom scheme, such as `bestrecipes://` or `myapp://open/`; empty without
+  /// one.
+  private var appOrigin: String {
+    guard let scheme = model.schemes.first else { return "" }
+    return model.beginning(of: scheme) + (model.bases.base(of: .scheme(scheme)).isEmpty ? "" : "/")
+  }
 
   /// Whether the first segment of a link with a custom scheme may be a declared host although it
   /// has no dot, such as `localhost`.

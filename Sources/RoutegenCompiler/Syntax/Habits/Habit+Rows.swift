@@ -84,6 +84,16 @@ extension Habit {
         "with a name, '{name}.‹host›', the routes of a block have the value", code: .invalidHost,
         ofReadLines: true),
       Habit(
+        "host ‹some›«{‹text1›}»‹text2›",
+        "a base is the same in all links, so it has no placeholder",
+        "begin the routes with it: '/{‹text1›} { … }' is a group of them",
+        only: { $0.text("some").contains("/") }),
+      Habit(
+        "scheme ‹some›«{‹text1›}»‹text2›",
+        "a base is the same in all links, so it has no placeholder",
+        "begin the routes with it: '/{‹text1›} { … }' is a group of them",
+        only: { $0.text("some").contains("/") }),
+      Habit(
         "host ‹some›«{‹text1›}»‹text2›", "a placeholder is the first label of a host, or all of it",
         "a block may be 'host {name: Type}.example.com { … }', with one host",
         "'*.example.com' matches every host that ends with '.example.com'"),

@@ -7,7 +7,7 @@ extension TreeDrawing {
   init(_ model: RouteModel) {
     var line = StyledLine(model.name, .strong)
     let origins =
-      model.schemes.map(model.beginning) + model.hosts.map { "https://\($0.description)" }
+      model.schemes.map(model.beginning) + model.hosts.map { "https://\(model.text(of: $0))" }
     if !origins.isEmpty { line.append("  " + origins.joined(separator: " "), .faint) }
     self.init(line: line)
     for origins in model.blocks {

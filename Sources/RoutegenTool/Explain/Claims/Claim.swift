@@ -9,9 +9,12 @@ package struct Claim: Sendable {
   /// Nobody can look into an envelope from outside, so its links open the app.
   package let opens: Bool
 
-  /// The segments of the path, without those of a fragment that is written like a path.
+  /// The base of the links' origin.
+  private let base: [String]
+
+  /// The segments of the path with the base, without those of a fragment that is written like a path.
   package var segments: [Segment] {
-    Array(candidate.pattern.segments.prefix { !$0.isFragmentMark })
+    base.map { .literal($0) } + candidate.pattern.segments.prefix { !$0.isFragmentMark }
   }
 
   /// The segments of a fragment that is written like a path; `nil` for any other.
@@ -27,8 +30,9 @@ package struct Claim: Sendable {
   }
 
   /// The claim of a pattern; `nil` if its line has no such key in a pattern with the same links and more.
-  package init?(_ candidate: Candidate, _ model: RouteModel) {
+  init?(_ candidate: Candidate, behind base: [String], _ model: RouteModel) {
     if !candidate.pattern.requiredByKey.isEmpty { return nil }
+    self.base = base
     (self.candidate, opens) = (candidate, model.opens(candidate.target))
   }
 

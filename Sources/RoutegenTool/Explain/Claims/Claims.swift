@@ -16,25 +16,35 @@ package struct Claims: Sendable {
 
   /// The beginning of a link, to which paths are appended.
   private let origin: String
+
+  /// The beginnings of printed links that have a base.
+  private let beginnings: [String]
   let matcher: ExplainingMatcher
 
   package init(_ matcher: ExplainingMatcher, host: String) {
-    self.init(matcher, scheme: "https", host: host, origin: "https://" + host)
+    let base = matcher.model.bases.base(ofHost: host)
+    self.init(matcher, scheme: "https", host: host, base, origin: "https://" + host)
   }
 
   /// The links of a custom scheme, whose host is the first segment of the path.
   package init(_ matcher: ExplainingMatcher, scheme: String) {
-    self.init(matcher, scheme: scheme, host: "", origin: scheme + ":/")
+    let base = matcher.model.bases.base(of: .scheme(scheme))
+    self.init(matcher, scheme: scheme, host: "", base, origin: scheme + ":/")
   }
 
-  private init(_ matcher: ExplainingMatcher, scheme: String, host: String, origin: String) {
+  private init(
+    _ matcher: ExplainingMatcher, scheme: String, host: String, _ base: [String], origin: String
+  ) {
     let model = matcher.model
     self.model = model
     self.host = host
-    self.origin = origin
+    self.origin = origin + base.asBase
+    beginnings = model.bases.all.filter { !$0.base.isEmpty }.map {
+      model.linkBeginning(of: $0.origin)
+    }
     self.matcher = matcher
     all = matcher.scopes(scheme: scheme, host: host).flatMap(\.patterns)
-      .compactMap { Claim($0.candidate, model) }
+      .compactMap { Claim($0.candidate, behind: base, model) }
   }
 
   /// Links near the patterns, of which each pattern matches some.
@@ -62,6 +72,10 @@ package struct Claims: Sendable {
 
   /// A link or a path with the origin of the claims.
   private func onOrigin(_ link: String) -> String {
+    if let own = beginnings.first(where: link.hasPrefix) {
+      let rest = link.dropFirst(own.count)
+      return origin + (rest.hasPrefix("/") ? "" : "/") + rest
+    }
     var rest = Array(link.utf8)[...]
     var slash = "/"
     if LinkParts.cutScheme(&rest) != nil, rest.starts(with: "//".utf8) {

@@ -16,7 +16,7 @@ package struct NearbyLinks {
 
   /// - Parameter host: A host of the claim.
   package init(_ claim: Claim, _ model: RouteModel, host: String) {
-    self.init(claim, model, origin: "https://" + host)
+    self.init(claim, model, origin: "https://" + host + model.bases.base(ofHost: host).asBase)
   }
 
   /// - Parameter origin: The beginning of each link, to which its path is appended.

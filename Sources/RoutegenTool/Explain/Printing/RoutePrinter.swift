@@ -74,6 +74,9 @@ package struct RoutePrinter: Sendable {
     package let scheme: String
     package let host: String
 
+    /// The segments with which the links begin.
+    package let base: [String]
+
     /// The declaration that accepts the links.
     package var declaration: OriginConstraint {
       host.isEmpty
@@ -84,8 +87,14 @@ package struct RoutePrinter: Sendable {
   /// The origin of a route's links of a form; `nil` if there are none, and for a path.
   package func origin(of route: Route, as form: Form) -> Origin? {
     switch form {
-    case .app: appScheme(of: route).map { Origin(scheme: $0, host: "") }
-    case .web: webHost(of: route).map { Origin(scheme: "https", host: $0) }
+    case .app:
+      appScheme(of: route).map {
+        Origin(scheme: $0, host: "", base: model.bases.base(of: .scheme($0)))
+      }
+    case .web:
+      webHost(of: route).map {
+        Origin(scheme: "https", host: $0, base: model.bases.base(ofHost: $0))
+      }
     case .path: nil
     }
   }
@@ -99,6 +108,7 @@ package struct RoutePrinter: Sendable {
   private func appLink(of route: Route, _ path: String) throws(Obstacle) -> String {
     guard let scheme = appScheme(of: route) else { throw nowhere("no custom scheme", route) }
     let beginning = model.beginning(of: scheme)
+    if !model.bases.base(of: .scheme(scheme)).isEmpty { return beginning + path.behindBase }
     guard model.form(of: scheme) == .authority else {
       if path.hasPrefix("//") { throw .networkPath }
       return beginning + path.dropFirst()
@@ -125,7 +135,8 @@ package struct RoutePrinter: Sendable {
         + value.suffix
     }
     guard let host = host ?? webHost(of: route) else { throw nowhere("no host", route) }
-    return "https://\(host)\(path)"
+    let base = model.bases.base(ofHost: host).asBase
+    return "https://\(host)" + (base.isEmpty ? path : base + path.behindBase)
   }
 
   private func webHost(of route: Route) -> String? {
@@ -195,5 +206,12 @@ package struct RoutePrinter: Sendable {
       !explanation.expiries.contains(where: { $0.isPast(at: now) })
     else { return false }
     return model.normalized(read, of: route) == model.normalized(values, of: route)
+  }
+}
+
+extension String {
+  /// A path, which has no slash alone behind a base.
+  fileprivate var behindBase: String {
+    self == "/" || hasPrefix("/?") || hasPrefix("/#") ? String(dropFirst()) : self
   }
 }

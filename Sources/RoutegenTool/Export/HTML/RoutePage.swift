@@ -74,7 +74,7 @@ private struct RoutePage {
   private var header: HTML {
     let facts: [(name: String, texts: [String])] = [
       ("App links", model.schemes.map(model.beginning)),
-      ("Web links", model.hosts.map { "https://\($0.description)" }),
+      ("Web links", model.hosts.map { "https://\(model.text(of: $0))" }),
       ("End of a link", model.expiryKey.map { ["the time in \($0)"] } ?? []),
     ]
     return """

@@ -51,7 +51,8 @@ struct RouteSetJSON {
     let payloadPatterns = model.hasTypeRule ? patterns(of: matcher.payloadScope) : nil
     let document: JSONMembers = [
       "version": 1, "name": model.name, "documentation": text(of: model.documentation),
-      "schemes": model.schemes, "forms": forms, "hosts": model.hosts.map(\.description),
+      "schemes": model.schemes, "forms": forms, "bases": bases,
+      "hosts": model.hosts.map(\.description),
       "acceptsHTTP": model.acceptsHTTP, "isCaseless": model.isCaseless,
       "plusIsLiteral": model.plusIsLiteral, "expires": model.expiryKey,
       "enums": model.enumerations.map(json), "types": model.externalTypes.map(\.name),
@@ -87,8 +88,16 @@ struct RouteSetJSON {
   }
 
   private var forms: [String: String]? {
-    let forms = model.schemesWithForms.map { ($0, model.beginning(of: $0)) }
+    let forms = model.schemesWithForms.map { ($0, $0 + model.form(of: $0).rawValue) }
     return Dictionary(uniqueKeysWithValues: forms).nonEmpty
+  }
+
+  private var bases: [JSONMembers]? {
+    model.bases.all.map { origin, base in
+      var text = base.asBase
+      if case .scheme(let scheme) = origin, !base.isEmpty { text = model.beginning(of: scheme) }
+      return json(origin).adding(["segments": base, "text": text])
+    }.nonEmpty
   }
 
   private var typePrefixes: [String: String]? {

@@ -16,6 +16,7 @@ import {
  *
  * @typedef {ReturnType<typeof withItems> & {
  *   outerQuery?: LinkItem[], restOfLink?: string, payload?: Payload | undefined, scopes: Scope[], hostIsSegment?: boolean,
+ *   isOutside?: boolean,
  *   outer?: Link | undefined,
  * }} Link
  */

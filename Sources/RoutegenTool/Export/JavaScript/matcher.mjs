@@ -4,7 +4,7 @@ import {
   routeOf,
 } from './patterns.mjs';
 import {
-  Refusal, attempt, canonical, covers, decode, fold, invalidValue, isWebScheme, malformed, namesOfOrigins,
+  Refusal, attempt, baseOf, canonical, covers, decode, fold, invalidValue, isWebScheme, malformed, namesOfOrigins,
 } from './text.mjs';
 import { isDictionary, isList, isRequired, isRest, reads } from './values.mjs';
 
@@ -70,11 +70,31 @@ export function classify(set, scopes, own, payload, outer) {
       || (outer !== undefined && mayTry(set, origin, outer.scheme ?? '', outer.host));
     return { ...link, outer, host: outer?.host ?? host, scopes: scopes.filter(isTried) };
   }
-  // The host of a custom scheme is the path's first segment, unless the file declares such a host.
-  const hostIsSegment = !isWebScheme(scheme) && host !== ''
-    && ![...set.hosts ?? [], ...namesOfOrigins('host ', set.blocks)].some((declared) => covers(declared, host));
-  const tried = scopes.filter(({ origin }) => mayTry(set, origin, scheme, host));
-  return { ...link, hostIsSegment, segments: hostIsSegment ? [host, ...segments] : segments, scopes: tried };
+  const { path, isOnHost } = placeOf(set, scheme, host, segments);
+  const tried = scopes.filter(({ origin }) => mayTry(set, origin, scheme, isOnHost ? host : ''));
+  return {
+    ...link, hostIsSegment: !isOnHost && host !== '' && !baseOf(set, 'scheme', scheme)?.text, segments: path ?? [], isOutside: !path, scopes: tried,
+  };
+}
+
+/**
+ * The path behind the base of a link's origin, `undefined` if the link does not have it, and whether it is on a host.
+ * The host of a custom scheme is the path's first segment, unless it begins no link with the scheme's base, and the file
+ * declares such a host.
+ * @param {RouteSet} set @param {string} scheme @param {string} host @param {string[]} segments
+ */
+function placeOf(set, scheme, host, segments) {
+  const behind = (/** @type {readonly string[]} */ base, /** @type {string[]} */ path) =>
+    (base.every((text, index) => fold(text, set.isCaseless) === fold(path[index] ?? '', set.isCaseless))
+      ? path.slice(base.length) : undefined);
+  if (!isWebScheme(scheme)) {
+    const base = baseOf(set, 'scheme', scheme)?.segments ?? [];
+    const path = behind(base, host === '' ? segments : [host, ...segments]);
+    const isHost = host !== ''
+      && [...set.hosts ?? [], ...namesOfOrigins('host ', set.blocks)].some((declared) => covers(declared, host));
+    if ((path && base.length > 0) || !isHost) return { path, isOnHost: false };
+  }
+  return { path: behind(baseOf(set, 'host', host)?.segments ?? [], segments), isOnHost: true };
 }
 
 // MARK: Patterns

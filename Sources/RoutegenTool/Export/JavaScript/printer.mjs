@@ -1,5 +1,5 @@
 import { isRestOfLink } from './patterns.mjs';
-import { byScalars, canonical, covers, encode, has, hasDots, hasHalfPair, namesOfOrigins } from './text.mjs';
+import { baseOf, byScalars, canonical, covers, encode, has, hasDots, hasHalfPair, namesOfOrigins } from './text.mjs';
 import { isDictionary, isList, isRequired, isRest, isSingle, textOf, wordsFor } from './values.mjs';
 
 /** @import { Item, Parameter, Piece, Printed, Route, RouteSet, Segment, Table } from './routegen.d.ts' */
@@ -28,6 +28,8 @@ export class AppLink {
     const scheme = appSchemeOf(printed);
     if (scheme === undefined) throw nowhere(printed, 'no custom scheme');
     const { beginnings = {} } = printed.set;
+    const base = baseOf(printed.set, 'scheme', scheme);
+    if (base?.text) return checked(printed, base.text + behindBase(pathText(printed)));
     const beginning = has(beginnings, scheme) ? beginnings[scheme] : undefined;
     if (beginning !== undefined) return checked(printed, beginning + plainPath(printed).slice(1));
     // The first segment takes the position of the host, if it is the same segment there. Without a path, none does.
@@ -47,7 +49,9 @@ export class AppLink {
     const isAccepted = host === undefined || (host.length < 254 && (acceptsHost?.(host)
       || (/^[\w\-.~!$&'()*+,;=]+(:\d+)?$/.test(host) && own.some((declared) => covers(declared, host)))));
     if (!isAccepted) throw new UnprintableLink(`the route has no links on the host '${host}'`);
-    return checked(printed, `https://${name}${pathText(printed)}`);
+    const base = baseOf(printed.set, 'host', name)?.text;
+    const path = pathText(printed);
+    return checked(printed, `https://${name}${base ? base + behindBase(path) : path}`);
   }
 
   get path() {
@@ -313,6 +317,9 @@ function plainPath(printed) {
   if (!path.startsWith('//')) return path;
   throw new UnprintableLink("a browser would interpret a path that begins with '//' as a host");
 }
+
+/** A path, which has no slash alone behind a base. @param {string} path */
+const behindBase = (path) => path.replace(/^\/(?=[?#]|$)/, '');
 
 /** The first segment of a path, as it is written. @param {string} path */
 const firstSegment = (path) => path.slice(1).replace(/[/?#][^]*/, '');

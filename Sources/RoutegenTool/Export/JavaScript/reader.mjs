@@ -137,6 +137,7 @@ function routeIn(table, text, payload, depth, report, outer = undefined) {
   const link = attempt(() => {
     const found = classify(set, scopes, readLink(text, set, true), payload, outer);
     if (found.scopes.length === 0) throw unknownOrigin(table, found.scheme ?? '', found.host);
+    if (found.isOutside) throw new Refusal('notFound');
     return found;
   });
   if (link instanceof Refusal) {

@@ -240,6 +240,11 @@ export interface RouteSet {
   /** The beginnings of links that are printed without `//`, by their schemes. */
   readonly beginnings?: { readonly [scheme: string]: string };
 
+  /** The bases of hosts and schemes, exact hosts first; the text is that of printed links, with the scheme. */
+  readonly bases?: readonly {
+    readonly kind: string, readonly name: string, readonly segments: readonly string[], readonly text: string,
+  }[] | undefined;
+
   /** The hosts and schemes of blocks, such as `host example.com`, in match order. */
   readonly blocks?: readonly string[];
   readonly acceptsHTTP?: boolean;

@@ -83,11 +83,12 @@ function originOf({ kind, name }) {
 }
 
 /** @param {Json} document @param {Map<string, Route>} routes @param {string[]} blocks @returns {RouteSet} */
-function setOf({ schemes, hosts, forms, acceptsHTTP, isCaseless, plusIsLiteral, expires, payload }, routes, blocks) {
+function setOf({ schemes, hosts, forms, bases, acceptsHTTP, isCaseless, plusIsLiteral, expires, payload }, routes, blocks) {
   const rule = payload.find((/** @type {Json} */ { kind }) => kind === 'type' || kind === 'link');
   return {
     schemes, hosts, acceptsHTTP, isCaseless, plusIsLiteral, expires, blocks,
     beginnings: forms,
+    bases,
     payload: rule && [rule.kind, rule.key],
     // Links may contain escaped tabs and line breaks, in the values of a `Text`.
     allowsLineBreaks: [...routes.values()].some(({ unlinked, parameters }) =>

@@ -1,4 +1,4 @@
-/** @import { LinkError } from './routegen.d.ts' */
+/** @import { LinkError, RouteSet } from './routegen.d.ts' */
 
 export const mostBytes = 16384;
 export const mostParts = 256;
@@ -103,6 +103,13 @@ export function covers(declared, host) {
   const labels = lower.slice(0, -end.length).split('.');
   return lower.endsWith(end) && !labels.includes('') && (mark === '*' || labels.length === 1);
 }
+
+/**
+ * The base of a scheme, or of the first declared host that covers a host.
+ * @param {RouteSet} set @param {'host' | 'scheme'} kind @param {string} name
+ */
+export const baseOf = ({ bases = [] }, kind, name) =>
+  bases.find((base) => base.kind === kind && covers(base.name, name));
 
 /** The names in origins of a kind. @param {'host ' | 'scheme '} kind @param {readonly string[]} [origins] */
 export const namesOfOrigins = (kind, origins = []) =>

@@ -174,8 +174,21 @@ package struct MatchReport {
       let web = hosts.isEmpty ? [] : model.acceptsHTTP ? ["https", "http"] : ["https"]
       return listed("schemes", model.schemes + web + origins.schemes)
     case .wrongHost: return listed("hosts", hosts)
-    case .route, .malformed, .notFound, .missing, .invalidValue, .excluded: return nil
+    case .notFound: return missingBase
+    case .route, .malformed, .missing, .invalidValue, .excluded: return nil
     }
+  }
+
+  /// With what the links of the origin begin, if the link does not.
+  private var missingBase: String? {
+    guard let parts = try? LinkParts(lastText, isPath: false), let scheme = parts.scheme,
+      (try? matcher.classify(lastText, isPath: false)) == nil
+    else { return nil }
+    let host = parts.host ?? ""
+    let base = model.bases.base(ofHost: host).asBase
+    let isOnHost = scheme.isWebScheme || matcher.isDeclaredHost(host) && !base.isEmpty
+    let beginning = isOnHost ? "\(scheme)://\(host)\(base)" : model.beginning(of: scheme)
+    return "the links there begin with '\(beginning)'"
   }
 
   private func listed(_ noun: String, _ texts: [String]) -> String {
@@ -190,7 +203,7 @@ extension NearestLink.Difference {
   fileprivate var isOfItem: Bool {
     switch self {
     case .key, .belongsInFragment, .belongsInQuery: true
-    case .scheme, .host, .port, .slashes, .text, .needs, .value: false
+    case .scheme, .host, .port, .base, .slashes, .text, .needs, .value: false
     }
   }
 }

@@ -166,11 +166,12 @@ struct OldLinks {
     return inner
   }
 
-  /// Whether no scope of the new version accepts the origin of the link.
+  /// Whether no scope of the new version accepts the origin of the link, or its origin may have another base.
   func isGone(_ link: String, _ new: ExplainingMatcher) -> Bool {
     switch new.match(link, isPath: link.hasPrefix("/")) {
     case .wrongHost, .wrongScheme: true
-    case .route, .malformed, .notFound, .missing, .invalidValue, .excluded: false
+    case .notFound: !new.model.bases.isEmpty
+    case .route, .malformed, .missing, .invalidValue, .excluded: false
     }
   }
 }

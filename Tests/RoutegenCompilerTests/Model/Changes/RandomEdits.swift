@@ -8,7 +8,13 @@ struct RandomEdits {
   private var random: SplitMix
   private var count = 0
 
-  init(seed: UInt64) { random = SplitMix(seed: seed &* 17 &+ 5) }
+  /// Chooses the bases of origins; of its own, so that all other choices stay the same.
+  private var rare: SplitMix
+
+  init(seed: UInt64) {
+    random = SplitMix(seed: seed &* 17 &+ 5)
+    rare = SplitMix(seed: seed &* 31 &+ 7)
+  }
 
   /// The lines after `routes Test`.
   mutating func lines() -> [String] {
@@ -23,7 +29,21 @@ struct RandomEdits {
       lines += random.pick(Self.mounts) + ["routes Part"]
       lines += (0..<2).map { random.pick(Self.parts).replacing("$", with: "\($0)") }
     }
-    return lines
+    return withBases(lines)
+  }
+
+  /// Gives some origins another base, or none.
+  private mutating func withBases(_ lines: [String]) -> [String] {
+    if !rare.one(in: 4) { return lines }
+    let bases = [("scheme app", "://"), ("host a.com", "/"), ("host *.b.com", "/")].map {
+      (origin: $0, text: $0 + rare.pick(["", $1 + "a", $1 + "1", $1 + "a/1"]))
+    }
+    return lines.map { line in
+      let known = bases.first {
+        line == $0.origin || line.hasPrefix($0.origin + "/") || line.hasPrefix($0.origin + "://")
+      }
+      return known?.text ?? line
+    }
   }
 
   /// Returns the lines with one to three edits.
@@ -37,7 +57,7 @@ struct RandomEdits {
       default: rewrite(&lines)
       }
     }
-    return lines
+    return withBases(lines)
   }
 
   private mutating func remove(_ lines: inout [String]) {
@@ -159,6 +179,7 @@ enum LanguageConstruct {
     "`type`": ["type W ="], "`handlers`": [], "`expires`": ["expires "], "`caseless`": ["caseless"],
     "`except`": ["except "], "`mount`": ["mount Part"], "`@deprecated`": ["@deprecated"],
     "`@internal`": ["@internal"], "`@requires`": [], "`@callback`": [], "Marks of schemes": [],
+    "Bases": ["scheme app://a", "host a.com/a"],
     "Ports": [],
     "Hosts at run time": [], "A host as a value": ["host {h}", "host {h: L}"],
     "`variant`": ["variant BETA"], "Segments that may be missing": ["/{n: Int?}/"],

@@ -142,7 +142,8 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
             return link.copy(payload = payload, scopes = tried, outer = outer, host = host)
         }
         val host = link.host.orEmpty()
-        val found = all.filter { mayTry(it, scheme, host) }
+        val (path, isOnHost) = place(scheme, host, link.segments)
+        val found = all.filter { mayTry(it, scheme, if (isOnHost) host else "") }
         if (found.isEmpty()) {
             val isNamed = blocks.any { it.kind == "scheme" && it.name == scheme }
             throw Refusal(
@@ -155,17 +156,44 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
                 },
             )
         }
-        // The host of a custom scheme is the first segment, unless the file declares such a host.
-        val isSegment = !isWebScheme(scheme) && host.isNotEmpty() &&
-            table.declaredHosts.none { covers(it, host) }
-        val segments = if (isSegment) listOf(host) + link.segments else link.segments
+        if (path == null) throw notFound
         return link.copy(
-            segments = segments,
-            hostIsSegment = isSegment,
+            segments = path,
+            hostIsSegment = !isOnHost && host.isNotEmpty() &&
+                table.base("scheme", scheme)?.text.isNullOrEmpty(),
             payload = payload,
             scopes = found,
         )
     }
+
+    /**
+     * The path behind the base of a link's origin, `null` if the link does not have it, and whether
+     * it is on a host.
+     *
+     * The host of a custom scheme is the first segment, unless it begins no link with the scheme's
+     * base, and the file declares such a host.
+     */
+    private fun place(
+        scheme: String,
+        host: String,
+        segments: List<String>,
+    ): Pair<List<String>?, Boolean> {
+        if (!isWebScheme(scheme)) {
+            val base = table.base("scheme", scheme)?.segments.orEmpty()
+            val whole = if (host.isEmpty()) segments else listOf(host) + segments
+            val path = behind(base, whole)
+            val isHost = host.isNotEmpty() && table.declaredHosts.any { covers(it, host) }
+            if (path != null && base.isNotEmpty() || !isHost) return path to false
+        }
+        return behind(table.base("host", host)?.segments.orEmpty(), segments) to true
+    }
+
+    private fun behind(base: List<String>, path: List<String>): List<String>? =
+        if (path.take(base.size).map(table::folded) == base.map(table::folded)) {
+            path.drop(base.size)
+        } else {
+            null
+        }
 
     /** Whether the top level accepts the scheme. */
     private fun isKnown(scheme: String): Boolean =

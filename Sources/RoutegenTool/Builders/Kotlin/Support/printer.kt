@@ -206,6 +206,14 @@ private class RoutePrinter<R : Route>(
         throw UnprintableLink("a browser would interpret a path that begins with '//' as a host")
     }
 
+    /** The path, which has no slash alone behind a base. */
+    private fun behindBase(): String =
+        if (whole == "/" || whole.startsWith("/?") || whole.startsWith("/#")) {
+            whole.substring(1)
+        } else {
+            whole
+        }
+
     private fun checked(link: String): String {
         if (isSame(table.matcher.answer(link, route))) return link
         throw UnprintableLink(OTHER_ROUTE)
@@ -225,6 +233,8 @@ private class RoutePrinter<R : Route>(
 
     override fun app(): String {
         val scheme = origin.appScheme ?: throw origin.nowhere("no custom scheme")
+        val base = table.base("scheme", scheme)?.text.orEmpty()
+        if (base.isNotEmpty()) return checked(base + behindBase())
         val beginning = table.beginnings[scheme]
         if (beginning != null) return checked(beginning + plain().substring(1))
         // The first segment takes the position of the host, if it is the same segment there.
@@ -239,7 +249,8 @@ private class RoutePrinter<R : Route>(
             throw UnprintableLink("the route has no links on the host '$host'")
         }
         val name = host ?: origin.webHost ?: throw origin.nowhere("no host")
-        return checked("https://$name$whole")
+        val base = table.base("host", name)?.text.orEmpty()
+        return checked("https://$name" + if (base.isEmpty()) whole else base + behindBase())
     }
 
     override fun path(): String {

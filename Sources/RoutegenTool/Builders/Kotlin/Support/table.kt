@@ -27,6 +27,14 @@ internal class ValueType(
     val separator: String? = null,
 )
 
+/** The base of a host or scheme; the [text] is that of printed links, with the scheme. */
+internal class Base(
+    val kind: String,
+    val name: String,
+    val segments: List<String>,
+    val text: String,
+)
+
 /** A parameter of a route. */
 internal class Parameter(
     val name: String,
@@ -170,6 +178,10 @@ internal class RouteTable<R : Route> private constructor(
 
     /** The beginnings of links that are printed without `//`, by their schemes. */
     val beginnings: Map<String, String> = document["forms"]?.members.orEmpty()
+
+    private val bases: List<Base> = document.list("bases").map {
+        Base(it.text("kind"), it.text("name"), it["segments"]?.texts.orEmpty(), it.text("text"))
+    }
     val acceptsHttp: Boolean = document.isTrue("acceptsHTTP")
     val isCaseless: Boolean = document.isTrue("isCaseless")
     val plusIsLiteral: Boolean = document.isTrue("plusIsLiteral")
@@ -193,6 +205,10 @@ internal class RouteTable<R : Route> private constructor(
     val matcher: RouteMatcher by lazy { RouteMatcher(this) }
 
     fun folded(text: String): String = fold(text, isCaseless)
+
+    /** The base of a scheme, or of the first declared host that covers a host. */
+    fun base(kind: String, name: String): Base? =
+        bases.find { it.kind == kind && covers(it.name, name) }
 
     companion object {
         /**

@@ -13,6 +13,7 @@ struct RandomRouteSet {
 
   /// The segments with which all links of some origins begin.
   private let bases: [RandomBase]
+  private var twice: SplitMix
 
   /// The parameter whose value is the host of the current block.
   private var hostParameter: String?
@@ -27,7 +28,8 @@ struct RandomRouteSet {
     exceptions = ["?q=a", "?s={_}&x", "?x", "#t=a"].filter { _ in rare.one(in: 24) }
     self.rare = rare
     var origins = SplitMix(seed: seed &+ 0x7B7B)
-    bases = RandomBase.all.filter { _ in origins.one(in: 5) }
+    twice = SplitMix(seed: seed &+ 0x2A2A)
+    bases = RandomBase.all.filter { _ in origins.one(in: 9) }
   }
 
   mutating func text() -> String {
@@ -101,6 +103,10 @@ struct RandomRouteSet {
         "host {h: Realm}.wild.example", "host {h: Realm}.test", "host {h: Place}",
         "host {h}.wild.example", "host {h: String}.test", "host {h}",
       ])
+    }
+    // Some blocks have two hosts with one value.
+    if let dot = origin.firstRange(of: "}."), twice.one(in: 3) {
+      origin += ", {h}.m.\(origin[dot.upperBound...])"
     }
     var body = (0..<Int.random(in: 1...2, using: &random)).flatMap { _ in line() }
     if rare.one(in: 3) {
@@ -450,7 +456,7 @@ struct RandomLink {
       "HTTPS://EXAMPLE.COM:443", "http://example.com", "https://wild.example",
       "https://example.com:8443", "https://a..wild.example", "nope:/",
     ])
-    if rare.one(in: 12) {
+    if rare.one(in: 20) {
       text += rare.pick(["/a", "/b", "/%61", "/A", "/a/b", "/%C3%A9", "/7"])
     }
     text += path + (random.one(in: 5) ? "/" : "")

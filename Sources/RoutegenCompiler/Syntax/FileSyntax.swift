@@ -80,6 +80,16 @@ package struct HostValueSyntax: Sendable {
 
   /// The text after the placeholder, with its dot; `nil` if the value is the whole host.
   package let suffix: NameSyntax?
+
+  /// The other hosts of the block, which have the same value.
+  package internal(set) var others: [Other] = []
+
+  /// `{lang}.m.example.com` after a comma; without a placeholder, there is a mistake.
+  package struct Other: Sendable {
+    package let parameter: ParameterSyntax?
+    package let suffix: NameSyntax?
+    package let span: Span
+  }
 }
 
 /// `variant NAME { … }`, with one entry a line.

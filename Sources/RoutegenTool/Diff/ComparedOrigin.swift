@@ -21,10 +21,17 @@ struct ComparedOrigin {
   /// The host of links with a custom scheme that only one version declares; `nil` for other links.
   private(set) var host: DeclaredHost?
 
-  /// A host that the version without the declaration reads as the first segment of the path.
+  /// A host that the version without the declaration reads as the first segment of the path, or a base that only the
+  /// new version has, which is the first segments of the old one.
   struct DeclaredHost {
-    let text: String
+    let segments: [String]
     let isSegmentOfOld: Bool
+
+    /// The beginning of links before the segments.
+    let prefix: String
+
+    /// Whether the segments are a base.
+    var isBase = false
   }
 
   /// Whether no link of the origin opens a route of the new version any more.
@@ -60,18 +67,21 @@ struct ComparedOrigin {
   /// path is longer by a segment.
   static func hosts(of tree: OverlapTree, _ sets: ComparedSets) -> [ComparedOrigin] {
     let schemes = tree.origins.filter(\.host.isEmpty).map(\.scheme)
-    if schemes.isEmpty { return [] }
+    let moved = tree.origins.compactMap { ComparedOrigin(withLongerBase: $0, in: tree) }
+    if schemes.isEmpty { return moved }
     let samples = [sets.old.model, sets.new.model].flatMap(\.declaredHosts).flatMap { host in
       host.isWildcard
         ? ["www." + host.domain] + tree.literalSegments.filter(host.covers) : [host.domain]
     }
-    var origins: [ComparedOrigin] = []
+    var origins = moved
     for host in Set(samples).sorted() where !host.contains(":") {
       let isSegmentOfOld = !sets.old.isDeclaredHost(host)
       guard isSegmentOfOld == sets.new.isDeclaredHost(host) else { continue }
       for scheme in schemes {
         let origin = ComparedOrigin(
-          scheme, DeclaredHost(text: host, isSegmentOfOld: isSegmentOfOld), in: tree)
+          scheme,
+          DeclaredHost(
+            segments: [host], isSegmentOfOld: isSegmentOfOld, prefix: "\(scheme):/"), in: tree)
         let isKnown = origins.contains {
           $0.oldRoots == origin.oldRoots && $0.newRoots == origin.newRoots
         }
@@ -81,14 +91,35 @@ struct ComparedOrigin {
     return origins
   }
 
+  /// Links with the base of the new version, which are other links to the old one; `nil` if the base is not longer.
+  private init?(
+    withLongerBase origin: (scheme: String, host: String, declaration: OriginConstraint),
+    in tree: OverlapTree
+  ) {
+    let place = (origin.scheme, origin.host)
+    let (old, new) = (tree.base(ofPart: 0, at: place), tree.base(ofPart: 1, at: place))
+    let rest = Array(new.dropFirst(old.count))
+    guard new.starts(with: old), !rest.isEmpty else { return nil }
+    let prefix = "\(origin.scheme)://\(origin.host)" + old.asBase
+    host = DeclaredHost(segments: rest, isSegmentOfOld: true, prefix: prefix, isBase: true)
+    text = prefix + rest.asBase
+    (declaration, isHTTP, hasOtherBase) = (nil, false, false)
+    oldRoots = rest.reduce(tree.roots(ofPart: 0, at: place)) { roots, segment in
+      roots.flatMap { tree.nodes(after: segment, from: $0) }
+    }
+    newRoots = tree.roots(ofPart: 1, at: place)
+    if oldRoots.isEmpty { return nil }
+  }
+
   private init(_ scheme: String, _ host: DeclaredHost, in tree: OverlapTree) {
     self.host = host
-    text = "\(scheme)://\(host.text)"
+    let name = host.segments[0]
+    text = "\(scheme)://\(name)"
     (declaration, isHTTP, hasOtherBase) = (nil, false, false)
     let roots = (0...1).map { part in
-      let roots = tree.roots(ofPart: part, at: (scheme, host.text))
+      let roots = tree.roots(ofPart: part, at: (scheme, name))
       let isSegment = host.isSegmentOfOld == (part == 0)
-      return isSegment ? roots.flatMap { tree.nodes(after: host.text, from: $0) } : roots
+      return isSegment ? roots.flatMap { tree.nodes(after: name, from: $0) } : roots
     }
     (oldRoots, newRoots) = (roots[0], roots[1])
   }
@@ -96,15 +127,16 @@ struct ComparedOrigin {
   /// The way of a pattern of the old version from the nodes at which links of the origin begin; `nil` if it has no such
   /// links.
   func path(of pattern: PatternPath) -> PatternPath? {
-    let path = host?.isSegmentOfOld == true ? pattern.withoutFirstSegment : pattern
+    let segments = host?.isSegmentOfOld == true ? host?.segments ?? [] : []
+    let path = segments.reduce(pattern) { path, _ in path.withoutFirstSegment }
     return oldRoots.contains(path.root) ? path : nil
   }
 
   /// The link as a pattern of the old version has it: with the host as the first segment, if it is one.
   fileprivate func whole(_ link: WitnessLink) -> WitnessLink {
     guard let host, host.isSegmentOfOld else { return link }
-    let scheme = link.prefix.dropLast(host.text.utf8.count + 1)
-    return WitnessLink(prefix: String(scheme), path: [host.text] + link.path, items: link.items)
+    return WitnessLink(
+      prefix: host.prefix, path: host.segments + link.path, items: link.items)
   }
 
   /// The beginning for links of a tree of the old version that nothing matches which is tried before,

@@ -53,7 +53,9 @@ final class LinkProposals {
     var isDecided = true
     if origins == nil {
       for host in forest.hosts {
-        guard let path = host.path(of: pattern) else { continue }
+        let isEnvelope = forest.tree.candidate(of: pattern).target == .envelope
+        guard let path = host.path(of: pattern), !isEnvelope || host.host?.isBase != true
+        else { continue }
         let rivals = host.newRoots.flatMap { forest.newPatterns(meeting: path, below: $0) }
         let hasRest = forest.tree.candidate(of: pattern).hasRest
         isDecided =

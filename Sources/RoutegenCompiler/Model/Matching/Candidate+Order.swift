@@ -93,8 +93,10 @@ extension Route {
 extension HostValue {
   /// Returns where the value comes from for one of the block's hosts: each value of an enum has a host.
   fileprivate func source(in origin: OriginConstraint) -> Candidate.Source {
-    guard case .host(let host) = origin, !host.isWildcard else { return .host(suffix: suffix) }
-    return .constant(String(host.domain.dropLast(suffix.count)))
+    guard case .host(let host) = origin else { return .host(suffix: suffix) }
+    // The hosts of a block have the value as their first label, or as the whole.
+    if host.isWildcard { return .host(suffix: "." + host.domain) }
+    return .constant(suffix.isEmpty ? host.domain : String(host.domain.prefix { $0 != "." }))
   }
 }
 

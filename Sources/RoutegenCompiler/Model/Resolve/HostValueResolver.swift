@@ -13,7 +13,9 @@ extension PatternResolver {
         )
         .change(syntax.span, to: syntax.anyHost))
     }
-    if let suffix = syntax.suffix, !suffix.text.hasPrefix(".") || suffix.pattern == nil {
+    if let problem = syntax.problemOfOthers { return bag.fail(problem) }
+    let suffixes = [syntax.suffix] + syntax.others.map(\.suffix)
+    for case let suffix? in suffixes where !suffix.text.hasPrefix(".") || suffix.pattern == nil {
       return bag.fail(
         .invalidHost, "the value is the first label of a host, or all of it", at: suffix.span,
         note:
@@ -25,13 +27,14 @@ extension PatternResolver {
     guard parameter.form == .single, parameter.defaultValue == nil else {
       return bag.fail(.hostOfOtherType(syntax))
     }
-    if parameter.type.kind == .string { return .value((parameter, [syntax.anyOrigin])) }
+    if parameter.type.kind == .string { return .value((parameter, syntax.anyOrigins)) }
     guard case .enumeration(let index) = parameter.type.kind else {
       return bag.fail(.hostOfOtherType(syntax))
     }
     let enumeration = model.enumerations[index]
     let hosts = syntax.hosts(enumeration)
-    for (value, host) in zip(enumeration.values, hosts) where host == nil {
+    let values = suffixes.flatMap { _ in enumeration.values }
+    for (value, host) in zip(values, hosts) where host == nil {
       let part = syntax.suffix == nil ? "a host" : "a label of a host"
       return bag.fail(
         Diagnostic(
@@ -44,7 +47,7 @@ extension PatternResolver {
     guard hosts.count <= largestBlock else {
       return bag.fail(
         .invalidHost,
-        "a block names at most \(largestBlock) hosts, and the enum has \(hosts.count) values",
+        "a block names at most \(largestBlock) hosts, and the values of the enum have \(hosts.count)",
         at: syntax.parameter.span)
     }
     return .value((parameter, hosts.compactMap { $0.map(OriginConstraint.host) }))
@@ -64,19 +67,48 @@ extension Declarations {
 extension HostValueSyntax {
   /// The host of each value; `nil` for a value that no host has.
   fileprivate func hosts(_ enumeration: Enumeration) -> [HostPattern?] {
-    enumeration.values.map { value in
-      let host = HostPattern(value.text + (suffix?.text ?? ""))
-      let isLabel = suffix == nil || !value.text.contains(".")
-      return host.flatMap {
-        !$0.isWildcard && isLabel && $0.domain.hasPrefix(value.text) ? $0 : nil
+    ([suffix] + others.map(\.suffix)).flatMap { suffix in
+      enumeration.values.map { value in
+        let host = HostPattern(value.text + (suffix?.text ?? ""))
+        let isLabel = suffix == nil || !value.text.contains(".")
+        return host.flatMap {
+          !$0.isWildcard && isLabel && $0.domain.hasPrefix(value.text) ? $0 : nil
+        }
       }
     }
   }
 
+  /// What is wrong with the hosts after the first one.
+  fileprivate var problemOfOthers: Diagnostic? {
+    let name = parameter.name.text
+    var seen = [suffix?.text.lowercased()]
+    for other in others {
+      let isSame =
+        other.parameter.map { $0.name.text == name && $0.withoutMarks(but: parameter.type) }
+        ?? false
+      guard isSame, suffix != nil, let end = other.suffix else {
+        return Diagnostic(
+          .invalidHost, "the hosts of this block have one value, '{\(name)}', as their first label",
+          at: other.span,
+          note: "write '{\(name)}' and a dot before each of them, and a block of its own for others"
+        )
+      }
+      guard !seen.contains(end.text.lowercased()) else {
+        return Diagnostic(
+          .duplicateDeclaration, "the block already has the host '{\(name)}\(end.text)'",
+          at: other.span)
+      }
+      seen.append(end.text.lowercased())
+    }
+    return nil
+  }
+
   /// The hosts of a text: any, or those with one label before the text after the value.
-  fileprivate var anyOrigin: OriginConstraint {
-    guard let domain = suffix?.pattern?.domain else { return .anyHost }
-    return .host(HostPattern(domain: domain, isWildcard: true, isLabel: true))
+  fileprivate var anyOrigins: [OriginConstraint] {
+    ([suffix] + others.map(\.suffix)).map { suffix in
+      guard let domain = suffix?.pattern?.domain else { return .anyHost }
+      return .host(HostPattern(domain: domain, isWildcard: true, isLabel: true))
+    }
   }
 
   /// What the file can have instead, if the value is not needed.
@@ -90,6 +122,14 @@ extension HostValueSyntax {
 
   fileprivate var span: Span {
     suffix.map { parameter.span.union($0.span) } ?? parameter.span
+  }
+}
+
+extension ParameterSyntax {
+  /// Whether the placeholder is a name alone, or a name with the same type.
+  fileprivate func withoutMarks(but type: TypeSyntax?) -> Bool {
+    (self.type == nil || self.type?.name.text == type?.name.text && self.type?.isList == false)
+      && !isRest && range == nil && defaultValue == nil && separator == nil
   }
 }
 

@@ -95,7 +95,7 @@ extension Habit {
         only: { $0.text("some").contains("/") }),
       Habit(
         "host ‹some›«{‹text1›}»‹text2›", "a placeholder is the first label of a host, or all of it",
-        "a block may be 'host {name: Type}.example.com { … }', with one host",
+        "a block may be 'host {name: Type}.example.com { … }'",
         "'*.example.com' matches every host that ends with '.example.com'"),
       Habit(
         "import «‹importkind› ‹name›.‹text›»", "'import' takes the name of a module",

@@ -20,7 +20,7 @@ extension LineParser {
     case .import: return .complete(.importModule(try name(.module, .module)))
     // Schemes : `scheme` List Block?
     case .scheme: return origins(.schemes, try list(.scheme, .origin), hasBlock)
-    // Hosts : `host` ( List Block? | HostValue Block )
+    // Hosts : `host` ( List Block? | HostValue ( `,` HostValue )* Block )
     case .host:
       if at(.leftBrace) { return try hostValue(hasBlock) }
       return origins(.hosts, try list(.host, .origin), hasBlock)
@@ -81,9 +81,19 @@ extension LineParser {
     let parameter = try placeholder()
     let suffix = touches ? try run(.host, .origin, before: [.comma, .leftBrace]) : nil
     let name = NameSyntax(text: file.text(of: written(from: start)), span: span(from: start))
+    var value = HostValueSyntax(parameter: parameter, suffix: suffix)
+    while eat(.comma, .mark) { value.others.append(try otherHost()) }
     // At the top level, the name is no host.
     if !hasBlock { return .complete(.hosts([name])) }
-    return .origins(.hosts, [name], HostValueSyntax(parameter: parameter, suffix: suffix))
+    return .origins(.hosts, [name], value)
+  }
+
+  private mutating func otherHost() throws(Failure) -> HostValueSyntax.Other {
+    let start = position
+    let parameter = at(.leftBrace) ? try placeholder() : nil
+    let suffix =
+      parameter == nil || touches ? try run(.host, .origin, before: [.comma, .leftBrace]) : nil
+    return HostValueSyntax.Other(parameter: parameter, suffix: suffix, span: span(from: start))
   }
 
   // Enum : `enum` Name `{` Values `}`

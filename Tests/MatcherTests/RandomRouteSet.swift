@@ -29,7 +29,7 @@ struct RandomRouteSet {
     self.rare = rare
     var origins = SplitMix(seed: seed &+ 0x7B7B)
     twice = SplitMix(seed: seed &+ 0x2A2A)
-    bases = RandomBase.all.filter { _ in origins.one(in: 9) }
+    bases = RandomBase.all.filter { _ in origins.one(in: 7) }
   }
 
   mutating func text() -> String {

@@ -66,7 +66,8 @@ import Testing
 private enum Form: CaseIterable {
   case literalSegment, mixed, typedSegment, unnamedSegment, unnamedMixed, rest, unnamedRest
   case linkInPath, optionalRest, unnamedOptionalRest, printedText, printedItem
-  case literalItem, anyItem, parameterItem, restOfLink, wholeFragment, fragmentItems
+  case mixedItem, mixedFragment, literalItem, anyItem, parameterItem, restOfLink, wholeFragment,
+    fragmentItems
   case single, optional, list, filledList, joined, dictionary, listDictionary, defaultValue
   case enumeration, openEnumeration, declaredType, prefixedType, builtInType
   case intRange, uintRange, doubleRange, paddedRange, hosts, filled
@@ -136,6 +137,7 @@ private enum Form: CaseIterable {
     case .literal: literalItem
     case .any: anyItem
     case .parameter: parameterItem
+    case .mixed: mixedItem
     case .restOfLink: restOfLink
     }
   }
@@ -143,6 +145,7 @@ private enum Form: CaseIterable {
   private static func form(_ fragment: Fragment) -> Form {
     switch fragment {
     case .whole: wholeFragment
+    case .mixed: mixedFragment
     case .items: fragmentItems
     }
   }

@@ -129,7 +129,8 @@ struct GuidedLink {
 
   private mutating func query(_ candidate: Candidate) -> [String] {
     var items = candidate.literals.map { literal($0) }
-    for (source, parameter) in zip(candidate.sources, candidate.parameters) {
+    for (source, parameter) in zip(candidate.sources, candidate.parameters)
+    where (parameter.type.part?.order ?? 0) == 0 {
       switch source {
       case .query(let key):
         let isOmitted = parameter.mayBeAbsent && random.one(in: 3)
@@ -175,7 +176,8 @@ struct GuidedLink {
 
   private mutating func fragment(_ candidate: Candidate) -> String {
     var items = candidate.fragmentLiterals.map { literal($0) }
-    for (source, parameter) in zip(candidate.sources, candidate.parameters) {
+    for (source, parameter) in zip(candidate.sources, candidate.parameters)
+    where (parameter.type.part?.order ?? 0) == 0 {
       switch source {
       case .fragment where candidate.target == .envelope:
         return "#"
@@ -223,6 +225,7 @@ struct GuidedLink {
 
   private mutating func value(_ type: ValueType, inPath: Bool = false) -> String {
     if random.one(in: 10) { return piece() }
+    if let part = type.part { return part.pieces.map { pieceText($0) }.joined() }
     if let texts = bounded(type) { return random.pick(texts) }
     switch type.kind {
     case .string: return piece()

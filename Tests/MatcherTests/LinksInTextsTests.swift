@@ -68,7 +68,7 @@ import TestSupport
       }
     }
     for code in [nil, DiagnosticCode.deadLink, .websiteLink, .nearLink, .nonCanonicalLink] {
-      #expect(counts[code, default: 0] > rounds(50, short: 3), "\(counts)")
+      #expect(counts[code, default: 0] > rounds(50, short: 2), "\(counts)")
     }
   }
 

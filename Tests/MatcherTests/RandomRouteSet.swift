@@ -164,6 +164,7 @@ struct RandomRouteSet {
     if random.one(in: 10), !items.contains(where: { $0.contains(": [String: ") }) {
       items.append("{\(name("d")): [String: [String]]\(plus())}")
     }
+    if rare.one(in: 12) { items.append("m=\(mixedValue())") }
     if random.one(in: 8) { items.append("u={\(name("u")): URL...\(hosts())}") }
     if isLink { items = [] }
     let endsWithRest = isLink || items.last?.hasPrefix("u=") == true
@@ -173,6 +174,12 @@ struct RandomRouteSet {
     }
     if !endsWithRest, !pattern.contains("#"), random.one(in: 8) {
       pattern += "#t=a&u={\(name("f")): Int\(random.pick(["", "?"]))}"
+    }
+    if !endsWithRest, !pattern.contains("#"), rare.one(in: 8) {
+      let (first, second) = (name("p"), name("p"))
+      pattern += rare.pick([
+        "#t-{\(first): Int}", "#{\(first)}-{\(second): Int}", "#t={\(first)}-{\(second): Int}",
+      ])
     }
     if random.one(in: 12) { return ["@unlinked", "\(pattern) as \(name("r"))"] }
     if !pattern.contains("#"), !path.contains("= a/b"), rare.one(in: 8) {
@@ -242,7 +249,7 @@ struct RandomRouteSet {
     var written: [String] = []
     for item in items where item.contains("{p") && (!item.contains("[") || item.contains("]+")) {
       if !["?}", " = ", "?"].contains(where: { item.contains($0) }) {
-        written.append(item.replacing(/:.*}/, with: "}"))
+        written.append(item.replacing(/: [^}]*}/, with: "}"))
       } else if random.one(in: 2) {
         written.append(item.replacing(/\?| in [^}=]*| = .*(?=})/, with: ""))
       }
@@ -294,6 +301,17 @@ struct RandomRouteSet {
     case 9 where isLast && random.one(in: 4): return random.pick(["{_... = a/b}", "{_...?}"])
     default: return isLast ? "{\(name("p"))...\(random.pick(["", "?"]))}" : literal()
     }
+  }
+
+  /// The value of an item with text and placeholders.
+  private mutating func mixedValue() -> String {
+    let (first, second) = (name("p"), name("p"))
+    let text = rare.pick([
+      "{\(first)}-{\(second)\(type())}", "@{\(first)\(type())}", "{\(first)\(type())}a{\(second)}",
+      "{\(first): Int},{\(second): Double}", "b{\(first)\(type())}~", "{\(first)}%20{\(second)}a",
+    ])
+    // Each of their values has a 'a', where the placeholder would end.
+    return text.replacing(#/((?:UUID|Date|Bool|Letter|Sort|Accent)[^}]*\})a/#) { "\($0.1)_" }
   }
 
   private static let optionalTypes = [

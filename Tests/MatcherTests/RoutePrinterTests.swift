@@ -90,7 +90,7 @@ import TestSupport
 
   @Test(.tags(.random)) func printsWhatTheRuntimeReads() {
     var counts = (routes: 0, printed: 0)
-    for seed in 0..<UInt64(Self.setCount) {
+    for seed in 600..<600 + UInt64(Self.setCount) {
       var randomSet = RandomRouteSet(seed: seed)
       let text = randomSet.text()
       let compilation = Compilation(SourceFile(path: "random.routes", text: text))

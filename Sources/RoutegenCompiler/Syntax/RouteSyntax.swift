@@ -138,7 +138,11 @@ extension PatternSyntax {
     }
     let whole =
       if case .whole(let parameter)? = fragment { [parameter] } else { [ParameterSyntax]() }
-    return ofPath + items.compactMap(\.parameter) + whole
+    let inFragment =
+      if case .mixed(let pieces)? = fragment { pieces.compactMap(\.parameter) } else {
+        [ParameterSyntax]()
+      }
+    return ofPath + items.flatMap(\.parameters) + whole + inFragment
   }
 }
 
@@ -164,6 +168,10 @@ package struct SegmentSyntax: Sendable {
 package enum PieceSyntax: Sendable {
   case literal(NameSyntax)
   case parameter(ParameterSyntax)
+
+  package var parameter: ParameterSyntax? {
+    if case .parameter(let parameter) = self { parameter } else { nil }
+  }
 }
 
 /// One item of a query, or of a fragment that is written like a query.
@@ -181,16 +189,33 @@ extension ItemSyntax {
   }
 }
 
+extension ItemSyntax {
+  /// The placeholders in the value of the item.
+  package var parameters: [ParameterSyntax] {
+    switch value {
+    case .literal: []
+    case .parameter(let parameter): [parameter]
+    case .mixed(let pieces): pieces.compactMap(\.parameter)
+    }
+  }
+}
+
 /// The value of an item.
 package enum ItemValueSyntax: Sendable {
   /// The text of `key=text`, percent-decoded; empty for `key` alone.
   case literal(NameSyntax)
   case parameter(ParameterSyntax)
+
+  /// Literal text around or between placeholders.
+  case mixed([PieceSyntax])
 }
 
 /// The part of a pattern after `#`.
 package enum FragmentSyntax: Sendable {
   case whole(ParameterSyntax)
+
+  /// Literal text around or between placeholders.
+  case mixed([PieceSyntax])
   case items([ItemSyntax])
 }
 

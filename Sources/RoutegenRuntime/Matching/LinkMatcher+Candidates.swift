@@ -186,7 +186,7 @@ extension LinkMatcher {
     for slot in 0..<candidate.parameterCount {
       let descriptor = frame.descriptor(ofSlot: slot)
       if descriptor.source == .path { continue }
-      let capture = frame.capture(ofSlot: slot)
+      var capture = frame.capture(ofSlot: slot)
       switch descriptor.form {
       case .rest, .dictionary, .listDictionary: continue
       case .list, .filledList: if !readsRareList(slot, candidate) { return false }
@@ -202,7 +202,16 @@ extension LinkMatcher {
           frame.setCapture(.absent, ofSlot: slot)
           continue
         }
-        let value = read(capture, descriptor.reader, isPath: false) {
+        let isPart = descriptor.reader == .part
+        if isPart {
+          guard let part = routes._features.part?(&self, capture, slot, candidate) else {
+            note(.invalidValue, candidate, slot, capture)
+            return false
+          }
+          capture = part
+          frame.setCapture(part, ofSlot: slot)
+        }
+        let value = read(capture, descriptor.reader, isPath: isPart) {
           candidate.parameter(slot).type
         }
         guard let value else {

@@ -347,6 +347,25 @@
     }
   }
 
+  /// Returns the part of a text that is the value of a parameter; `nil` if the text has no such part.
+  @inline(never)
+  mutating func part(
+    of whole: Capture, _ slot: Int, _ candidate: CandidateRecord
+  ) -> Capture? {
+    guard whole.kind == .link, let part = candidate.parameter(slot).written.part else { return nil }
+    var (found, order): (Capture?, Int) = (nil, 0)
+    let isSplit = MixedSegmentSplitter(source, whole.range, plusIsSpace: whole.plusIsSpace)
+      .split(part.pieces) { text, type, isTrial in
+        let capture = Capture(
+          .link, text, isEncoded: whole.isEncoded, plusIsSpace: whole.plusIsSpace)
+        if isTrial { return read(capture, .other, isPath: true) { type } != nil }
+        if order == part.order { found = capture }
+        order += 1
+        return true
+      }
+    return isSplit ? found : nil
+  }
+
   /// Records a text of the path if it can be parsed as its type, or if the walk is lenient; returns
   /// whether it did.
   @inline(__always)

@@ -10,6 +10,8 @@ extension LinkWriter {
       buffer.append(UInt8(ascii: "/"))
       kept = .segment
     case .piece: kept = .segment
+    case .itemPiece: kept = .query
+    case .fragmentPiece: kept = .fragment
     case .item:
       if takesKeys, takeKey(name, value) { return leaveOut(place) }
       beginItem(itemSeparator(), name)

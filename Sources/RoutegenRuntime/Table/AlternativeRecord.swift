@@ -48,8 +48,16 @@ struct AlternativeRecord {
   var type: TypeRecord { TypeRecord(table, at: argument) }
 
   /// The literal texts and the parameters of a mixed segment.
-  var pieces: [MixedPiece] {
-    var cursor = TableCursor(table, at: argument)
+  var pieces: [MixedPiece] { MixedPiece.list(table, at: argument) }
+}
+
+/// A literal text or a parameter of a mixed segment, such as `v` and `{major}` in `v{major}`, or of an item's text.
+enum MixedPiece {
+  case literal(Range<Int>)
+  case parameter(TypeRecord)
+
+  static func list(_ table: ByteView, at address: Int) -> [MixedPiece] {
+    var cursor = TableCursor(table, at: address)
     return (0..<cursor.count()).map { _ in
       let isParameter = cursor.number(1) != 0
       let text = cursor.text()
@@ -57,10 +65,4 @@ struct AlternativeRecord {
         ? .parameter(TypeRecord(table, at: text.lowerBound)) : .literal(text)
     }
   }
-}
-
-/// A literal text or a parameter of a mixed segment, such as `v` and `{major}` in `v{major}`.
-enum MixedPiece {
-  case literal(Range<Int>)
-  case parameter(TypeRecord)
 }

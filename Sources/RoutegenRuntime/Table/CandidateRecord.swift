@@ -124,7 +124,10 @@ struct ParameterRecord {
   var source: SlotDescriptor.Source { descriptor.source }
   var form: SlotDescriptor.Form { descriptor.form }
 
-  var type: TypeRecord { TypeRecord(table, at: table.address(at: address)) }
+  var type: TypeRecord { written.ofPart }
+
+  /// The type, with the text of which the value is a part.
+  var written: TypeRecord { TypeRecord(table, at: table.address(at: address)) }
 
   var name: Range<Int> { table.text(at: address &+ 4) }
 

@@ -47,6 +47,9 @@ struct SlotDescriptor {
 
     /// Every text but the empty one is a value.
     case filledText
+
+    /// The value is a part of the text.
+    case part
   }
 
   @inline(__always)

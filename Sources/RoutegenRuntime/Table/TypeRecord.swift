@@ -1,7 +1,7 @@
 /// The type of a parameter.
 ///
 ///     type   kind:1 kindOfBounds:1 argument:address name:text (low:10 high:10, or hosts:address,
-///          or prefix:text, or separator:text)
+///          or prefix:text, or separator:text, or pieces:address order:1)
 ///
 /// Properties are read from the table on each access.
 struct TypeRecord {
@@ -16,6 +16,9 @@ struct TypeRecord {
 
     /// Texts of which the file says what they are: an opaque type that may follow a text in a segment.
     case texts
+
+    /// A part, of the type that is the argument, of a text with literal text around or between parameters.
+    case part
   }
 
   private enum Bounds: UInt8 {
@@ -74,6 +77,7 @@ struct TypeRecord {
       return isRead ? ReadValue() : nil
     case .uuid:
       return UUIDText.value(bytes, range.lowerBound, range.upperBound)
+    case .part: return ofPart.value(bytes, range, isPath: true, routes)
     case .int, .uint, .double, .bool, .enumeration, .opaque, .texts, .paddedInt, .paddedUInt:
       return number(bytes, range, isPath: isPath, routes).map { ReadValue(bits: $0) }
     }
@@ -83,7 +87,7 @@ struct TypeRecord {
     _ bytes: ByteView, _ range: Range<Int>, isPath: Bool, _ routes: any Route.Type
   ) -> UInt64? {
     switch kind {
-    case .string, .text, .uuid, .joined: 0
+    case .string, .text, .uuid, .joined, .part: 0
     case .int: int(bytes, range)
     case .uint: uint(bytes, range)
     case .double: double(bytes, range)
@@ -101,6 +105,15 @@ struct TypeRecord {
 
   /// The type of an element of a list in one text; any other type itself.
   var element: TypeRecord { kind == .joined ? TypeRecord(table, at: argument) : self }
+
+  /// The type of a part of a text; any other type itself.
+  var ofPart: TypeRecord { kind == .part ? TypeRecord(table, at: argument) : self }
+
+  /// The pieces of the text of which it is a part, and the number of parameters before it.
+  var part: (pieces: [MixedPiece], order: Int)? {
+    guard kind == .part else { return nil }
+    return (MixedPiece.list(table, at: table.address(at: address &+ 13)), Int(table[address &+ 17]))
+  }
 
   /// The parts of a text of a link that is a list.
   func parts(of bytes: ByteView, _ range: Range<Int>) -> [Range<Int>] {
@@ -128,7 +141,8 @@ struct TypeRecord {
   /// may be missing.
   func linkText(ofPayload text: String) -> String {
     switch kind {
-    case .string, .text, .int, .uint, .double, .bool, .enumeration, .opaque, .texts, .uuid:
+    case .string, .text, .int, .uint, .double, .bool, .enumeration, .opaque, .texts, .uuid,
+      .part:
       return text
     case .joined:
       // The elements of a list in JSON have no zeros in front either.

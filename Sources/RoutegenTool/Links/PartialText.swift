@@ -63,7 +63,7 @@ struct PartialText {
   /// Whether the text may be a value of the type.
   func mayBeValue(of type: ValueType, inPath: Bool, _ model: RouteModel) -> Bool {
     if let known { return model.reads(known, as: type, inPath: inPath) }
-    if type.separator != nil { return true }
+    if type.separator != nil || type.part != nil { return true }
     switch type.kind {
     case .string, .text, .date, .url, .openEnumeration, .external: return true
     case .bool where !inPath:

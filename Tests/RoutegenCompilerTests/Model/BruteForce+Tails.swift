@@ -149,10 +149,15 @@ extension BruteForce {
     return readings
   }
 
-  fileprivate static let values = [
-    "", "0", "1", "2", "a", "b", "x", "true", "7", "https://a.com", "https://b.com",
-    "https://www.b.com", "ab", "a1", "00", "01", "02", "11", "12", "21", "23",
-  ]
+  fileprivate static let values =
+    [
+      "", "0", "1", "2", "a", "b", "x", "true", "7", "https://a.com", "https://b.com",
+      "https://www.b.com", "ab", "a1", "00", "01", "02", "11", "12",
+      "21", "23",
+    ]
+    + ["0", "1", "2", "true", "false", "a", "b", "x", "00", "01", "02", "12"].flatMap {
+      ["x-\($0)", "\($0)-1", "xa\($0)", "1-\($0)", "a\($0)", "\($0)-x"]
+    }
 
   /// As they are written.
   private static let valuesWithPlus = [
@@ -167,7 +172,8 @@ extension BruteForce {
   private var fragments: [String] {
     var texts = [
       "", "#", "#x", "#1", "#7", "#a", "#f", "#f=", "#f=1", "#f=2", "#f=7", "#f=a", "#f=x",
-      "#1&f=1", "#1&f=2", "#1&f=x", "#1&f=", "#1&f=a", "#y&f=", "#y&f=1", "#y&f=2", "#y&f=a",
+      "#a1", "#a2", "#a-1", "#1-1", "#x-1", "#a1-1", "#f-1", "#1&f=1", "#1&f=2", "#1&f=x", "#1&f=",
+      "#1&f=a", "#y&f=", "#y&f=1", "#y&f=2", "#y&f=a",
       "#y&f=x", "#g", "#g=1", "#g=2", "#1&f=1&g=1", "#1&g=1",
     ]
     for first in ["f", "f=", "f=1", "f=2", "f=7", "f=a", "f=x"] {

@@ -234,7 +234,7 @@ struct RandomOverlaps {
     let items = keys.map { key -> String in
       let item = item(key, isLast: key == keys.last)
       guard hasOtherKeys, keys.count == 1, item.hasSuffix("}"), !random.one(in: 4),
-        !item.contains("_")
+        !item.contains("_"), !item.contains("-{")
       else { return item }
       return "\(item.dropLast()) also \(key == "k" ? "j" : "k")}"
     }
@@ -247,6 +247,10 @@ struct RandomOverlaps {
   private mutating func item(_ key: String, isLast: Bool) -> String {
     if hasDeclaredTypes, key == "k", random.one(in: 2) {
       return "k={\(name()): \(random.pick(["A", "AB", "[A]", "B?", "Bare", "[AB]"]))}"
+    }
+    if rare.one(in: 8) {
+      let text = rare.pick(["{$}-{#}", "{#}-{$}", "a{#}", "{$}a{#}"])
+      return "\(key)=" + text.replacing("$", with: name()).replacing("#", with: name() + type())
     }
     return switch Int.random(in: 0..<11, using: &random) {
     case 9: "\(key)={\(name()): URL\(random.pick(["", " in a.com", " in *.b.com, a.com"]))}"
@@ -267,7 +271,7 @@ struct RandomOverlaps {
       "#{\(name())\(perhapsFilled(""))}", "#{\(name()): Int?}", "#f=1", "#f={_ = 1}",
       "#f={\(name()): Int?}",
       "#f={\(name())}", "#1", "#f={\(name()): Int}", "#f={\(name())}&g={\(name())}",
-      "#f={_ = 1}&g=1", "#{\(name()): E}",
+      "#f={_ = 1}&g=1", "#{\(name()): E}", "#a{\(name()): Int}", "#{\(name())}-{\(name()): Int}",
     ])
   }
 

@@ -110,6 +110,7 @@ extension PatternSyntax {
     if !query.isEmpty { text += "?" + query.map(\.dump).joined(separator: "&") }
     switch fragment {
     case .whole(let placeholder): text += "#" + placeholder.dump
+    case .mixed(let pieces): text += "#" + pieces.map(\.dump).joined()
     case .items(let items): text += "#&" + items.map(\.dump).joined(separator: "&")
     case nil: break
     }
@@ -119,12 +120,16 @@ extension PatternSyntax {
 
 extension SegmentSyntax {
   fileprivate var dump: String {
-    pieces.map {
-      switch $0 {
-      case .literal(let literal): "\"\(literal.text)\""
-      case .parameter(let placeholder): placeholder.dump
-      }
-    }.joined()
+    pieces.map(\.dump).joined()
+  }
+}
+
+extension PieceSyntax {
+  fileprivate var dump: String {
+    switch self {
+    case .literal(let literal): "\"\(literal.text)\""
+    case .parameter(let placeholder): placeholder.dump
+    }
   }
 }
 
@@ -134,6 +139,7 @@ extension ItemSyntax {
     switch value {
     case .literal(let text): return key + "\"\(text.text)\""
     case .parameter(let placeholder): return key + placeholder.dump
+    case .mixed(let pieces): return key + pieces.map(\.dump).joined()
     }
   }
 }

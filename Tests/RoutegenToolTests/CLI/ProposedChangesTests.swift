@@ -98,7 +98,6 @@ import TestSupport
       ("resources :posts do\n  resources :comments\nend", nil),
       ("router.get(\"/home\", function(req, res) { res.redirect(\"/login\") })", nil),
       ("/search?{q: str | None = None}", "/search?{q: String?}"),
-      ("/near?ll={lat: Double},{lon: Double}", nil),
       ("/x?{u: URL in app://y}", nil), ("/posts/*slug/end", nil), ("/posts/edit|show", nil),
       ("<Route path=\"/shop\"><Route path=\"/cart\" /></Route>", nil),
     ] as [(String, String?)])

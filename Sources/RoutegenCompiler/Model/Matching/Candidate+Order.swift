@@ -6,7 +6,9 @@ extension Candidate {
   package var specificity: (Int, Int, Int, Int) {
     var (inQuery, inFragment) = (0, 0)
     for slot in sources.indices
-    where !parameters[slot].mayBeAbsent && !pattern.requiredByKey.contains(slot) {
+    where !parameters[slot].mayBeAbsent && !pattern.requiredByKey.contains(slot)
+      && (parameters[slot].type.part?.order ?? 0) == 0
+    {
       switch sources[slot] {
       case .query, .restOfLink, .payload: inQuery += 1
       case .fragment, .fragmentItem: inFragment += 1

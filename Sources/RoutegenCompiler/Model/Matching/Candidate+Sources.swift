@@ -73,14 +73,16 @@ extension Pattern {
           parameters[slot].form.isDictionary
           ? .otherItems : .query(key: item.key)
       case .restOfLink(let slot): sources[slot] = .restOfLink(key: item.key)
+      case .mixed: for slot in item.slots { sources[slot] = .query(key: item.key) }
       case .literal, .any: break
       }
     }
     switch fragment {
+    case .mixed(let pieces)?: for slot in Segment.mixed(pieces).slots { sources[slot] = .fragment }
     case .whole(let slot)?: sources[slot] = .fragment
     case .items(let items)?:
       for item in items {
-        if let slot = item.slot { sources[slot] = .fragmentItem(key: item.key) }
+        for slot in item.slots { sources[slot] = .fragmentItem(key: item.key) }
       }
     case nil: break
     }

@@ -200,7 +200,7 @@ extension Candidate.Literal {
     switch item.value {
     case .literal(let text): self.init(key: item.key, text: text)
     case .any: self.init(key: item.key, text: nil)
-    case .parameter, .restOfLink: return nil
+    case .parameter, .mixed, .restOfLink: return nil
     }
   }
 }

@@ -46,6 +46,10 @@ extension MatchTree {
   ) -> [ReadBackNeed.SegmentText]? {
     // What is printed as a fragment may be read as a path.
     if pattern.fragment != nil, model.hasFragmentPaths { return nil }
+    // The text of a parameter may contain that after it.
+    if pattern.parameters(of: route.parameters).contains(where: { $0.type.part != nil }) {
+      return nil
+    }
     var texts: [ReadBackNeed.SegmentText] = []
     var node = 0
     var segments = pattern.segments[...]

@@ -1,6 +1,15 @@
 extension RouteModel {
   /// A few readable texts for a parameter of the type; not all of them are values of it.
   package func samples(of type: ValueType, inPath isInPath: Bool) -> [String] {
+    if let part = type.part {
+      let texts = part.pieces.map { piece in
+        switch piece {
+        case .literal(let text): [text]
+        case .parameter(_, let type): samples(of: type, inPath: true)
+        }
+      }
+      return (0..<3).map { number in texts.map { $0[min(number, $0.count - 1)] }.joined() }
+    }
     if let separator = type.separator {
       let samples = samples(of: type.element, inPath: isInPath)
       return samples + [samples.prefix(2).joined(separator: separator)]

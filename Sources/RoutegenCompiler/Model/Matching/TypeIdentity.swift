@@ -11,6 +11,9 @@ package struct TypeIdentity: Hashable {
 
   /// The text between the elements of a list.
   fileprivate(set) var separator: String?
+
+  /// The text of which it is a part.
+  fileprivate(set) var part: String?
 }
 
 extension RouteModel {
@@ -18,6 +21,15 @@ extension RouteModel {
   package func identity(of type: ValueType) -> TypeIdentity {
     var identity = identityOfTexts(of: type)
     (identity.saysPlusLiteral, identity.separator) = (type.saysPlusLiteral, type.separator)
+    identity.part = type.part.map { part in
+      let texts = part.pieces.map { piece in
+        switch piece {
+        case .literal(let text): folded(text).quoted
+        case .parameter(_, let type): "\(self.identity(of: type))"
+        }
+      }
+      return "\(part.order) of \(texts.joined())"
+    }
     return identity
   }
 

@@ -4,6 +4,9 @@ extension RouteModel {
   /// Every text with the prefix of a declared Swift type is assumed to be a value, because only the
   /// app knows that.
   package func reads(_ text: String, as type: ValueType, inPath: Bool) -> Bool {
+    if let part = type.part {
+      return split(text, part)?.allSatisfy { reads($0.text, as: $0.type, inPath: true) } ?? false
+    }
     if text.isFragmentMark || text.isEmpty && type.bounds == .filled { return false }
     if type.separator != nil {
       return !text.isEmpty

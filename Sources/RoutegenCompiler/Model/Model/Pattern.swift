@@ -82,7 +82,15 @@ package struct Pattern: Sendable {
   var countOfKeys: Int { query.reduce(1) { min($0 * $1.keys.count, 1000) } }
 
   /// The parameters of a route as this pattern reads them.
-  func parameters(of route: [Parameter]) -> [Parameter] { route.changed(by: changes) }
+  func parameters(of route: [Parameter]) -> [Parameter] {
+    var parameters = route.changed(by: changes)
+    for pieces in query.map(\.pieces) + (fragment?.mixedValues ?? []) {
+      for (order, slot) in Segment.mixed(pieces).slots.enumerated() {
+        parameters[slot].type.part = ValueType.Part(pieces: pieces, order: order)
+      }
+    }
+    return parameters
+  }
 
   /// The places of a pattern in its file.
   package struct Spans: Sendable {
@@ -122,21 +130,30 @@ struct PatternParts: Sendable {
 /// The fragment of a pattern: one parameter, or items as in a query.
 package enum Fragment: Hashable, Sendable {
   case whole(slot: Int)
+
+  /// Literal text around or between parameters.
+  case mixed([Piece])
   case items([QueryItem])
 
   /// The items of a fragment that is written like a query.
   package var items: [QueryItem] {
     switch self {
-    case .whole: []
+    case .whole, .mixed: []
     case .items(let items): items
     }
   }
 
-  /// Returns the fragment with other slots.
-  func mapping(slot: (Int) -> Int) -> Fragment {
+  /// The pieces of each text with parameters.
+  var mixedValues: [[Piece]] {
+    if case .mixed(let pieces) = self { [pieces] } else { items.map(\.pieces) }
+  }
+
+  /// Returns the fragment with other slots and types.
+  func mapping(slot: (Int) -> Int, type: (ValueType) -> ValueType = { $0 }) -> Fragment {
     switch self {
     case .whole(let old): .whole(slot: slot(old))
-    case .items(let items): .items(items.map { $0.mapping(slot: slot) })
+    case .mixed(let pieces): .mixed(pieces.map { $0.mapping(slot: slot, type: type) })
+    case .items(let items): .items(items.map { $0.mapping(slot: slot, type: type) })
     }
   }
 }

@@ -19,6 +19,7 @@ extension RouteModel {
     switch syntax.fragment {
     case .whole(let placeholder)?:
       parts.fragment = "#" + text(of: placeholder, in: parameters.map(\.inWholeFragment))
+    case .mixed(let pieces)?: parts.fragment = "#" + text(ofValue: pieces, in: parameters)
     case .items(let items)?: parts.fragment = "#" + texts(items).joined(separator: "&")
     case nil: break
     }
@@ -42,6 +43,16 @@ extension RouteModel {
     return separator == "/" ? text : text + separator
   }
 
+  /// The value of an item, or a whole fragment, with text and placeholders.
+  private func text(ofValue pieces: [PieceSyntax], in parameters: [Parameter]) -> String {
+    pieces.map { piece in
+      switch piece {
+      case .literal(let literal): literal.text.asWritten
+      case .parameter(let placeholder): text(of: placeholder, in: parameters.map(\.inPath))
+      }
+    }.joined()
+  }
+
   private func text(of piece: PieceSyntax, in parameters: [Parameter]) -> String {
     switch piece {
     case .literal(let literal): literal.text.asSegment
@@ -57,6 +68,8 @@ extension RouteModel {
         .joined(separator: "=")
     case .parameter(let placeholder):
       return [key, text(of: placeholder, in: parameters)].compactMap { $0 }.joined(separator: "=")
+    case .mixed(let pieces):
+      return [key, text(ofValue: pieces, in: parameters)].compactMap { $0 }.joined(separator: "=")
     }
   }
 

@@ -17,6 +17,9 @@ package struct QueryItem: Hashable, Sendable {
     /// Any value of a key that is required: `key={_}`.
     case any
 
+    /// Literal text around or between parameters.
+    case mixed([Piece])
+
     /// The rest of the link as it is, if the value is not encoded: `key={url: URL...}`.
     case restOfLink(slot: Int)
   }
@@ -28,15 +31,22 @@ package struct QueryItem: Hashable, Sendable {
   package var slot: Int? {
     switch value {
     case .parameter(let slot), .restOfLink(let slot): slot
-    case .literal, .any: nil
+    case .literal, .any, .mixed: nil
     }
   }
 
-  /// Returns the item with another slot.
-  func mapping(slot: (Int) -> Int) -> QueryItem {
+  /// The slots of the parameters in the value.
+  package var slots: [Int] { Segment.mixed(pieces).slots + (slot.map { [$0] } ?? []) }
+
+  /// The pieces of a value with text and parameters.
+  package var pieces: [Piece] { if case .mixed(let pieces) = value { pieces } else { [] } }
+
+  /// Returns the item with other slots and types.
+  func mapping(slot: (Int) -> Int, type: (ValueType) -> ValueType = { $0 }) -> QueryItem {
     let mapped: Value =
       switch value {
       case .literal, .any: value
+      case .mixed(let pieces): .mixed(pieces.map { $0.mapping(slot: slot, type: type) })
       case .parameter(let old): .parameter(slot: slot(old))
       case .restOfLink(let old): .restOfLink(slot: slot(old))
       }

@@ -111,12 +111,7 @@ extension Segment {
   ) -> Segment {
     switch self {
     case .literal: self
-    case .mixed(let pieces):
-      .mixed(
-        pieces.map {
-          guard case .parameter(let old, let kind) = $0 else { return $0 }
-          return .parameter(slot: old.flatMap(slot), type(kind))
-        })
+    case .mixed(let pieces): .mixed(pieces.map { $0.mapping(slot: slot, type: type) })
     case .parameter(let old, let kind): .parameter(slot: old.flatMap(slot), type(kind))
     case .rest(let old, .link(let kind)): .rest(slot: old.flatMap(slot), .link(type(kind)))
     case .rest(let old, let rest): .rest(slot: old.flatMap(slot), rest)
@@ -128,4 +123,9 @@ extension Segment {
 package enum Piece: Hashable, Sendable {
   case literal(String)
   case parameter(slot: Int?, ValueType)
+
+  func mapping(slot: (Int) -> Int?, type: (ValueType) -> ValueType) -> Piece {
+    guard case .parameter(let old, let kind) = self else { return self }
+    return .parameter(slot: old.flatMap(slot), type(kind))
+  }
 }

@@ -11,6 +11,23 @@ package struct ValueType: Hashable, Sendable {
   /// The text between the elements if a text is a list of them: `[Int] by ","`.
   package var separator: String?
 
+  /// The text of an item or a fragment of which the value is a part.
+  package var part: Part?
+
+  /// A part of a text with literal text around or between parameters.
+  package struct Part: Hashable, Sendable {
+    package let pieces: [Piece]
+
+    /// The number of parameters before it.
+    package let order: Int
+
+    init(pieces: [Piece], order: Int) {
+      (self.pieces, self.order) = (
+        pieces.map { $0.mapping(slot: { _ in nil }, type: { $0 }) }, order
+      )
+    }
+  }
+
   package init(
     _ kind: Kind, bounds: Bounds? = nil, saysPlusLiteral: Bool = false, separator: String? = nil
   ) {
@@ -41,7 +58,12 @@ package struct ValueType: Hashable, Sendable {
   /// Whether a `+` in the value of an item is a plus sign in every file.
   ///
   /// A URL contains no space, so a `+` in it is never meant as one.
-  package var plusIsLiteral: Bool { saysPlusLiteral || kind == .url }
+  package var plusIsLiteral: Bool {
+    guard let part else { return saysPlusLiteral || kind == .url }
+    return part.pieces.contains {
+      if case .parameter(_, let type) = $0 { type.plusIsLiteral } else { false }
+    }
+  }
 
   package enum Kind: Hashable, Sendable {
     case string, int, uint, double, bool, uuid, date, url

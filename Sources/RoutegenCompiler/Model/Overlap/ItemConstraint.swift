@@ -49,7 +49,7 @@ extension ItemConstraint {
 
   /// Whether it makes a difference to some text what a plus sign is read as.
   var mayDependOnPlus: Bool {
-    if type?.separator != nil { return true }
+    if type?.separator != nil || type?.part != nil { return true }
     return switch type?.kind {
     case nil, .enumeration, .external, .url: true
     case .string, .text, .openEnumeration, .int, .uint, .double, .bool, .uuid, .date: false

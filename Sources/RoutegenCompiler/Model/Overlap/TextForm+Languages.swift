@@ -40,11 +40,11 @@ extension TextForm {
       return .of(allOf: [element.followed(by: mark.followed(by: element).repeated()), .some])
     }
     return switch type.kind {
-    case .string, .text, .openEnumeration: isInPath || type.bounds == .filled ? .some : .all
+    case .string, .text, .openEnumeration: readsPath || type.bounds == .filled ? .some : .all
     case .external(let index): language(of: model.externalTypes[index])
     case .bool:
       .of(
-        anyOf: (["true", "false"] + (isInPath ? [] : ["1", "0", ""])).map { RegularLanguage($0) })
+        anyOf: (["true", "false"] + (readsPath ? [] : ["1", "0", ""])).map { RegularLanguage($0) })
     case .int, .uint, .double: numbers(type)
     case .uuid: .uuid
     case .date: .date
@@ -68,8 +68,11 @@ extension TextForm {
     }
     let prefix = RegularLanguage(type.prefix ?? "", isCaseless: false, plus: plus)
     let texts = prefix.followed(by: rest ?? .all)
-    return isInPath && texts.hasEmpty ? .of(allOf: [texts, .some]) : texts
+    return readsPath && texts.hasEmpty ? .of(allOf: [texts, .some]) : texts
   }
+
+  /// Whether values are read as in a path, which is so for parts of any text.
+  private var readsPath: Bool { isInPath || pieces.count > 1 }
 
   private func language(of literal: String, saysCaseless: Bool = false) -> RegularLanguage {
     RegularLanguage(literal, isCaseless: model.isCaseless || saysCaseless, plus: plus)

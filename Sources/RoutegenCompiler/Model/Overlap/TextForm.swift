@@ -29,7 +29,8 @@ struct TextForm {
 
   /// The form of an item's value or of a whole fragment.
   init(item type: ValueType, acceptsEmpty: Bool = false, in part: OverlapTree.Part) {
-    (pieces, isInPath, self.part) = ([.parameter(type)], false, part)
+    let mixed = type.part?.pieces.map { $0.inTree(part.model) }
+    (pieces, isInPath, self.part) = (mixed ?? [.parameter(type)], false, part)
     self.acceptsEmpty = acceptsEmpty
   }
 

@@ -108,8 +108,8 @@ struct MountedCopy {
     var part = inner
     part.pattern = Pattern(
       segments: pattern.segments.map { $0.mapping(slot: slot, type: type) },
-      query: pattern.query.map { $0.mapping(slot: slot) },
-      fragment: pattern.fragment?.mapping(slot: slot), parts, pattern.spans,
+      query: pattern.query.map { $0.mapping(slot: slot, type: type) },
+      fragment: pattern.fragment?.mapping(slot: slot, type: type), parts, pattern.spans,
       isPrinted: pattern.isPrinted, changes: keyed(pattern.changes))
     part.constants = keyed(inner.constants)
     return part

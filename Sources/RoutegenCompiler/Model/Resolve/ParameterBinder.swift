@@ -5,12 +5,15 @@ enum PlaceholderPosition {
 
   /// A part of a path segment, next to literal text.
   case mixed
+
+  /// A part of the text of an item or a fragment, which is read as in a path.
+  case part
   case query
   case fragment
 
   var isInPath: Bool {
     switch self {
-    case .segment, .mixed: true
+    case .segment, .mixed, .part: true
     case .query, .fragment: false
     }
   }

@@ -6,7 +6,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let name = syntax.name
     switch position {
-    case .segment, .mixed:
+    case .segment, .mixed, .part:
       return change(name.span, to: proposal)
     case .query, .fragment:
       // The key of the links stays.

@@ -44,6 +44,14 @@ extension ParameterSyntax {
     of form: Parameter.Form, _ kind: ValueType.Kind, at position: PlaceholderPosition
   ) -> Diagnostic? {
     let name = name.text
+    if position == .part, elseWord != nil || mayBeMissing {
+      return problem(
+        "an item with text and placeholders is required, so '\(name)' cannot be missing",
+        note:
+          "for links without the item, write another route, or an 'also' with a value: 'with \(name) = …'"
+      )
+    }
+    let place = position == .part ? "a part of a value" : "a path segment"
     if position == .segment, form == .list, defaultValue == nil {
       return problem(
         "a path segment cannot be a list", note: "a query can contain a list: '?{\(name): …}'"
@@ -54,7 +62,7 @@ extension ParameterSyntax {
     }
     if let type, kind == .text {
       return problem(
-        "a path segment cannot contain the line breaks of a 'Text'", at: type.name.span,
+        "\(place) cannot contain the line breaks of a 'Text'", at: type.name.span,
         note: "a query item or a fragment can: '?{\(name): Text}'"
       )
       .change(type.name.span, to: "String")
@@ -62,7 +70,7 @@ extension ParameterSyntax {
     if form == .list || form.isDictionary {
       let joined = "with a text between its elements, it is one text: '{\(name): […] by \",\"}'"
       return problem(
-        "a path segment is one value, so '\(name)' is no list or dictionary",
+        "\(place) is one value, so '\(name)' is no list or dictionary",
         note: "a query can contain several: '?{\(name): …}'"
       )
       .note(type?.isList == true ? joined : nil)

@@ -6,7 +6,9 @@ extension ParameterSyntax {
   ) -> Diagnostic? {
     guard let first = otherKeys.first, let last = otherKeys.last else { return nil }
     let reason: String
-    if position.isInPath {
+    if position == .part {
+      reason = "one with text and placeholders has one key"
+    } else if position.isInPath {
       reason = "a segment has no key"
     } else if position == .fragment {
       reason = "an item of a fragment has one key"

@@ -27,7 +27,7 @@ extension Alias {
       if !taken.isEmpty { alias.pattern.fragment = .items(taken) }
     case (.items(let own)?, .items(let items)?):
       alias.pattern.fragment = .items(own + taken(items, beside: own))
-    case (.whole?, _), (.items?, .whole?), (_, nil): break
+    case (.whole?, _), (.mixed?, _), (_, .mixed?), (.items?, .whole?), (_, nil): break
     }
     return alias
   }

@@ -25,6 +25,11 @@ extension PatternResolver {
 
   private func item(_ syntax: ItemSyntax, at position: PlaceholderPosition) -> Resolved<QueryItem> {
     switch syntax.value {
+    case .mixed(let pieces):
+      guard let key = syntax.key else { return bag.fail(.itemWithoutKey(syntax)) }
+      return mixed(pieces, in: syntax.span, after: key).map {
+        QueryItem(key: key.text, value: .mixed($0))
+      }
     case .literal(let text):
       return .value(QueryItem(key: syntax.key?.text ?? text.text, value: .literal(text.text)))
     case .parameter(let written):
@@ -93,7 +98,29 @@ private struct ItemList {
   }
 }
 
+extension PatternResolver {
+  /// The text of an item or a fragment, around or between placeholders.
+  func mixed(
+    _ syntax: [PieceSyntax], in span: Span, after key: NameSyntax? = nil
+  ) -> Resolved<[Piece]> {
+    let isDiscarded = binder.purpose == .discards
+    guard !isDiscarded, !syntax.contains(where: { $0.parameter?.isUnnamed == true }) else {
+      let text = key.map { "\($0.text)={_}" }
+      return bag.fail(
+        .unnamedPlaceholder, "a part of a value is kept, so it has a name in a route", at: span,
+        note: text.map { "'\($0)' is an item of any value" })
+    }
+    return pieces(syntax, at: .part, or: "a key and '&' to make them two items")
+  }
+}
+
 extension Diagnostic {
+  fileprivate static func itemWithoutKey(_ item: ItemSyntax) -> Diagnostic {
+    Diagnostic(
+      .invalidPattern, "text around a placeholder is the value of a key, or the whole fragment",
+      at: item.span, note: "write '#key=…', or the text without another item")
+  }
+
   static func itemAfterRest(_ span: Span) -> Diagnostic {
     Diagnostic(.misplacedRest, "'...' is the rest of the link, so no item can follow", at: span)
   }

@@ -6,7 +6,9 @@ extension PatternResolver {
   ) -> Diagnostic? {
     guard let words = syntax.plusLiteral else { return nil }
     let reason: String
-    if position.isInPath {
+    if position == .part {
+      reason = "the file decides what a '+' is in a value with text and placeholders"
+    } else if position.isInPath {
       reason = "a '+' in a path is always a plus sign"
     } else if syntax.isUnnamed {
       reason = "any value matches '{_}'"
@@ -31,7 +33,8 @@ extension PatternResolver {
         .correct("remove the '+'", replace: mark, with: "", isCertain: isCertain)
     }
     if position.isInPath, syntax.separator == nil {
-      return problem("a text in a path is never empty", isCertain: true)
+      let place = position == .part ? "of a part of a value" : "in a path"
+      return problem("a text \(place) is never empty", isCertain: true)
     }
     switch kind {
     case .string, .text, .openEnumeration: return nil

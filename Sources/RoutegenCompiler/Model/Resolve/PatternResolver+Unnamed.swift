@@ -57,7 +57,7 @@ extension String {
     if hasControlCharacter { return false }
     switch position {
     case .query, .fragment: return true
-    case .mixed: return !isEmpty
+    case .mixed, .part: return !isEmpty
     case .segment:
       let parts = split(separator: "/", omittingEmptySubsequences: false)
       return !(form.isRest ? parts.contains("") : isEmpty) && !hasDotSegment

@@ -70,7 +70,8 @@ final class PatternResolver {
 
   private func segment(_ syntax: SegmentSyntax) -> Resolved<Segment> {
     guard syntax.pieces.count == 1 else {
-      return mixed(syntax.pieces)
+      return pieces(syntax.pieces, at: .mixed, or: "'/' to make them two segments")
+        .map { .mixed($0) }
     }
     switch syntax.pieces[0] {
     case .literal(let literal): return .value(.literal(literal.text))
@@ -86,7 +87,10 @@ final class PatternResolver {
     }
   }
 
-  private func mixed(_ syntax: [PieceSyntax]) -> Resolved<Segment> {
+  /// - Parameter separator: What else may be between two placeholders.
+  func pieces(
+    _ syntax: [PieceSyntax], at position: PlaceholderPosition, or separator: String
+  ) -> Resolved<[Piece]> {
     var pieces: [Resolved<Piece>] = []
     for piece in syntax {
       switch piece {
@@ -98,9 +102,9 @@ final class PatternResolver {
               .adjacentParameters,
               "nothing separates '\(written.name.text)' from the parameter before it",
               at: written.span,
-              note: "put text between the two, such as '-', or '/' to make them two segments"))
+              note: "put text between the two, such as '-', or \(separator)"))
         }
-        let placeholder = placeholder(written, at: .mixed)
+        let placeholder = placeholder(written, at: position)
         binder.addPrinted(placeholder.value?.printed)
         pieces.append(placeholder.map { .parameter(slot: $0.slot, $0.type) })
       }
@@ -114,9 +118,9 @@ final class PatternResolver {
       return bag.fail(
         .adjacentParameters,
         "'\(written.name.text)' would end at the '\(literal.text)' that each of its values has, so no link matches",
-        at: written.span, note: "put other text after it, or '/' to make it a segment of its own")
+        at: written.span, note: "put other text after it, or \(separator)")
     }
-    return resolved.map { .mixed($0) }
+    return resolved
   }
 
   private func fragment(_ syntax: FragmentSyntax?) -> Resolved<Fragment?> {
@@ -130,6 +134,9 @@ final class PatternResolver {
         return bag.fail(.needlessPlus(words, of: written, because: reason))
       }
       return .value(.whole(slot: slot))
+    case .mixed(let pieces)?:
+      let span = pieces.compactMap(\.parameter)[0].span
+      return mixed(pieces, in: span).map { .mixed($0) }
     case .items(let items)?:
       return self.items(items, at: .fragment).map { .items($0) }
     case nil: return .value(nil)

@@ -21,7 +21,10 @@ extension PatternSyntax {
   }
 
   /// The same for the whole pattern.
-  var unlinkableText: [NameSyntax] { unlinkablePathText + items.flatMap(\.unlinkableText) }
+  var unlinkableText: [NameSyntax] {
+    let inFragment = if case .mixed(let pieces)? = fragment { pieces } else { [PieceSyntax]() }
+    return unlinkablePathText + items.flatMap(\.unlinkableText) + inFragment.unlinkableText
+  }
 }
 
 extension SegmentSyntax {
@@ -53,6 +56,15 @@ extension ItemSyntax {
     var texts: [NameSyntax] = []
     if let key, key.text.hasControlCharacter { texts.append(key) }
     if case .literal(let text) = value, text.text.hasControlCharacter { texts.append(text) }
+    if case .mixed(let pieces) = value { texts += pieces.unlinkableText }
     return texts
+  }
+}
+
+extension [PieceSyntax] {
+  fileprivate var unlinkableText: [NameSyntax] {
+    compactMap { piece in
+      if case .literal(let text) = piece, text.text.hasControlCharacter { text } else { nil }
+    }
   }
 }

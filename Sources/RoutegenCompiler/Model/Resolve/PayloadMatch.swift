@@ -54,6 +54,7 @@ struct PayloadMatch {
     switch item.value {
     case .literal(let text): key = item.key?.text ?? text.text
     case .parameter(let placeholder): key = item.key?.text ?? placeholder.name.text
+    case .mixed: return false
     }
     let declared = pattern.query.first { item in item.keys.contains { model.isSame($0, key) } }
     guard let declared else { return false }
@@ -67,7 +68,7 @@ struct PayloadMatch {
     case (.literal(let text), .literal(let written)): return model.isSame(text, written.text)
     case (.any, .literal): return true
     case (.any, .parameter(let placeholder)): return placeholder.isUnnamed
-    case (.literal, .parameter), (.restOfLink, .literal): return false
+    case (.literal, .parameter), (.restOfLink, .literal), (.mixed, _), (_, .mixed): return false
     }
     return true
   }

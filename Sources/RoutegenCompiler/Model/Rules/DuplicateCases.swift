@@ -191,10 +191,17 @@ extension Pattern {
   /// The query and the fragment without the names of parameters.
   fileprivate func items(_ parameters: [Parameter]) -> Set<String> {
     func value(_ slot: Int) -> String { "\(parameters[slot].type) \(parameters[slot].form)" }
+    func text(_ piece: Piece) -> String {
+      switch piece {
+      case .literal(let text): "'\(text)'"
+      case .parameter(_, let type): "{\(type)}"
+      }
+    }
     func text(_ item: QueryItem, _ mark: String) -> String {
       let value =
         switch item.value {
         case .literal(let text): "= \(text)"
+        case .mixed(let pieces): pieces.map(text).joined()
         case .any: "any"
         case .parameter(let slot): value(slot)
         case .restOfLink(let slot): "... \(value(slot))"
@@ -204,6 +211,7 @@ extension Pattern {
     let query = query.map { text($0, "?") }
     switch fragment {
     case .whole(let slot)?: return Set(query + ["# \(value(slot))"])
+    case .mixed(let pieces)?: return Set(query + ["# " + pieces.map(text).joined()])
     case .items(let items)?: return Set(query + items.map { text($0, "#") })
     case nil: return Set(query)
     }

@@ -18,12 +18,28 @@ extension ExplainingMatcher {
       if case .restOfLink = source, let text = link.restOfLink, text.hasBracketedHost {
         throw Failure(.invalidValue(parameter: parameter.name, value: text))
       }
+      if let part = parameter.type.part {
+        values.append([try text(of: part, in: texts, parameter)])
+        continue
+      }
       let isList = parameter.form == .list || parameter.form.isDictionary
       let mayBeEmpty = allowsEmpty && candidate.target != .envelope
       values.append(
         try checked(isList ? texts : Array(texts.prefix(1)), parameter, mayBeEmpty: mayBeEmpty))
     }
     return values
+  }
+
+  /// The part of a text that a parameter reads.
+  private func text(
+    of part: ValueType.Part, in texts: [String], _ parameter: Parameter
+  ) throws(Failure) -> String {
+    guard let text = texts.first else { throw Failure(.missing(parameter: parameter.name)) }
+    let own = model.split(text, part)?[part.order]
+    guard let own, model.reads(own.text, as: own.type, inPath: true) else {
+      throw Failure(.invalidValue(parameter: parameter.name, value: own?.text ?? text))
+    }
+    return own.text
   }
 
   /// The texts, if they are values of the parameter, without empty ones that count as absent.
@@ -71,6 +87,7 @@ extension ExplainingMatcher {
     of key: String, _ parameter: Parameter, _ link: LinkParts
   ) throws(Failure) -> [String] {
     let texts = texts(of: key, in: link.query, parameter.type)
+    if parameter.type.part != nil { return texts }
     return texts.isEmpty ? try payloadTexts(of: parameter.name, parameter, link) : texts
   }
 

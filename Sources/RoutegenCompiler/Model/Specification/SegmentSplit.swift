@@ -11,6 +11,13 @@ extension RouteModel {
     split(Array(text.utf8)[...], pieces[...], late: lateSplit(of: pieces))
   }
 
+  /// The texts of the parameters of an item or a fragment; `nil` if the literal text is not there.
+  package func split(
+    _ text: String, _ part: ValueType.Part
+  ) -> [(type: ValueType, text: String)]? {
+    split(text, part.pieces.map { $0.inTree(self) })
+  }
+
   private func split(
     _ text: ArraySlice<UInt8>, _ pieces: ArraySlice<MatchTree.MixedPiece>, late: Int?
   ) -> [(type: ValueType, text: String)]? {

@@ -51,7 +51,8 @@ struct PrinterArguments {
 
   /// The places of values in a link; the cases are those of `LinkPlace` in the runtime.
   enum Place: String {
-    case segment, piece, restOfPath, item, restOfLink, fragment, fragmentItem
+    case segment, piece, restOfPath, item, itemPiece, restOfLink, fragment, fragmentPiece,
+      fragmentItem
   }
 
   /// Returns the call that prints a parameter: `add(.item, "limit", limit, default: 20)`, or

@@ -134,12 +134,29 @@ struct PrinterEmitter {
     }
   }
 
+  /// Returns the calls that print literal text around or between parameters: `add(.item, literal: "at=")`,
+  /// `add(.itemPiece, "lat", lat)`, `path(",")`.
+  private func calls(
+    _ pieces: [Piece], after key: String?, _ place: PrinterArguments.Place,
+    _ piecePlace: PrinterArguments.Place, _ arguments: PrinterArguments
+  ) -> [SwiftTerm] {
+    var calls = PathCalls(text: key.map { PercentEncoded.query($0) + "=" } ?? "")
+    for (index, piece) in pieces.enumerated() {
+      if case .literal(let text) = piece { calls.text += PercentEncoded.query(text) }
+      if index == 0 { calls.begin(place) }
+      if case .parameter(let slot?, _) = piece { calls.add(arguments.call(piecePlace, slot)) }
+    }
+    calls.flush()
+    return calls.terms
+  }
+
   private static let unnamed = "every placeholder of a printed pattern has a parameter"
 
   private func calls(_ item: QueryItem, _ arguments: PrinterArguments) -> [SwiftTerm] {
     switch item.value {
     case .literal(let text): [arguments.literal(.item, item.key, text)]
     case .parameter(let slot): arguments.keyed(.item, item.key, slot)
+    case .mixed(let pieces): calls(pieces, after: item.key, .item, .itemPiece, arguments)
     case .restOfLink(let slot): arguments.keyed(.restOfLink, item.key, slot)
     case .any: preconditionFailure(Self.unnamed)
     }
@@ -148,12 +165,15 @@ struct PrinterEmitter {
   private func calls(_ fragment: Fragment?, _ arguments: PrinterArguments) -> [SwiftTerm] {
     switch fragment {
     case .whole(let slot)?: [arguments.call(.fragment, slot)]
+    case .mixed(let pieces)?: calls(pieces, after: nil, .fragment, .fragmentPiece, arguments)
     case .items(let items)?:
       items.flatMap { item in
         switch item.value {
         case .literal(let text): [arguments.literal(.fragmentItem, item.key, text)]
         case .parameter(let slot), .restOfLink(let slot):
           arguments.keyed(.fragmentItem, item.key, slot)
+        case .mixed(let pieces):
+          calls(pieces, after: item.key, .fragmentItem, .itemPiece, arguments)
         case .any: preconditionFailure(Self.unnamed)
         }
       }
@@ -168,6 +188,14 @@ private struct PathCalls {
 
   /// The literal text since the last call.
   var text = ""
+
+  init(text: String = "") { self.text = text }
+
+  /// Adds the call that begins an item or a fragment, with the literal text.
+  mutating func begin(_ place: PrinterArguments.Place) {
+    terms.append(SwiftTerm("add", list: [".\(place)", "literal: \(SwiftLiteral(text))"]))
+    text = ""
+  }
 
   mutating func add(_ term: SwiftTerm) {
     flush()

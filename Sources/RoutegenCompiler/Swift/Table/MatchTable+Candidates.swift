@@ -58,6 +58,7 @@ extension Candidate {
   /// Whether there is anything but single values of the path and the query.
   fileprivate var hasOtherParameters: Bool {
     if !literals.isEmpty || !fragmentLiterals.isEmpty { return true }
+    if parameters.contains(where: { $0.type.part != nil }) { return true }
     return zip(sources, parameters).contains { source, parameter in
       switch source {
       case .absent, .path: false

@@ -28,7 +28,7 @@ extension MatchTable {
     // The kinds are those of `AlternativeRecord` in the runtime.
     typealias Alternative = (kind: Int, reader: Int, child: Int, argument: Int)
     var alternatives: [Alternative] = node.mixedSegments.map {
-      (kind: 1, reader: 0, child: $0.child, argument: addMixedSegment($0.pieces))
+      (kind: 1, reader: 0, child: $0.child, argument: addPieces($0.pieces))
     }
     for (type, child) in node.parameters {
       alternatives.append((0, reader(of: type), child, addType(type)))
@@ -45,7 +45,8 @@ extension MatchTable {
     return builder.addOnce(record)
   }
 
-  private mutating func addMixedSegment(_ pieces: [MatchTree.MixedPiece]) -> Int {
+  /// Adds the pieces of a mixed segment, or of a text of which parameters read parts.
+  mutating func addPieces(_ pieces: [MatchTree.MixedPiece]) -> Int {
     features.insert("withMixedSegments")
     var record = TableRecord()
     record.count(pieces.count)

@@ -9,6 +9,17 @@ extension MatchTable {
 
   private mutating func typeRecord(_ type: ValueType) -> TableRecord {
     var record = TableRecord()
+    if let part = type.part {
+      var element = type
+      element.part = nil
+      record.number(13, digits: 1)
+      record.number(0, digits: 1)
+      record.address(addType(element))
+      record.text(model.typeText(element), in: &builder)
+      record.address(addPieces(part.pieces.map { $0.inTree(model) }))
+      record.number(part.order, digits: 1)
+      return record
+    }
     if let separator = type.separator {
       record.number(11, digits: 1)
       record.number(0, digits: 1)
@@ -37,6 +48,7 @@ extension MatchTable {
 
   /// Returns how the runtime reads texts of a type: the number in `SlotDescriptor.Reader`.
   func reader(of type: ValueType) -> Int {
+    if type.part != nil { return 5 }
     if type.separator != nil { return 3 }
     return switch type.kind {
     case .string, .openEnumeration, .text: type.bounds == .filled ? 4 : 0

@@ -123,12 +123,15 @@ extension LineParser {
     return false
   }
 
-  // Fragment : `#` ( Placeholder | Item ( `&` Item )* )
+  // Fragment : `#` ( Placeholder | Mixed | Item ( `&` Item )* )
   private mutating func fragment(isBeginning: Bool) throws(Failure) -> FragmentSyntax? {
     guard isBeginning && at(.hash) || follows(.hash, orBeginsLine: true) else { return nil }
     let items = try items(mayBePath: true)
     if items.count == 1, items[0].key == nil, case .parameter(let whole) = items[0].value {
       return .whole(whole)
+    }
+    if items.count == 1, items[0].key == nil, case .mixed(let pieces) = items[0].value {
+      return .mixed(pieces)
     }
     return .items(items)
   }
@@ -138,20 +141,30 @@ extension LineParser {
     repeat {
       advance(.separator)
       if mayBePath, items.isEmpty { note(.token(.slash)) }
-      items.append(try item())
+      items.append(try item(mayBeMixed: mayBePath))
     } while follows(.ampersand, orBeginsLine: true)
     return items
   }
 
-  // Item : Placeholder | Text ( `=` ( Placeholder | Text )? )?
-  private mutating func item() throws(Failure) -> ItemSyntax {
+  // Item : Placeholder | Text ( `=` ( Placeholder | Text | Mixed )? )?
+  //
+  /// - Parameter mayBeMixed: Whether it may be a whole fragment: text around placeholders.
+  private mutating func item(mayBeMixed: Bool) throws(Failure) -> ItemSyntax {
     let start = position
     guard touches, at(.leftBrace) || atText else { throw failure(.item) }
     if at(.leftBrace) {
       let placeholder = try placeholder()
-      return ItemSyntax(key: nil, value: .parameter(placeholder), span: placeholder.span)
+      let pieces = mayBeMixed ? try mixed([.parameter(placeholder)]) : []
+      if pieces.count < 2 {
+        return ItemSyntax(key: nil, value: .parameter(placeholder), span: placeholder.span)
+      }
+      return ItemSyntax(key: nil, value: .mixed(pieces), span: span(from: start))
     }
     let key = try literal(.key)
+    if mayBeMixed, touches, at(.leftBrace) {
+      let pieces = try mixed([.literal(key)])
+      return ItemSyntax(key: nil, value: .mixed(pieces), span: span(from: start))
+    }
     guard follows(.equals) else {
       let none = NameSyntax(text: "", span: endPoint)
       return ItemSyntax(key: key, value: .literal(none), span: span(from: start))
@@ -159,15 +172,26 @@ extension LineParser {
     let none = NameSyntax(text: "", span: endPoint)
     advance(.equals)
     note(.placeholder)
+    let pieces = try mixed([])
     let value: ItemValueSyntax =
-      if touches, at(.leftBrace) {
-        .parameter(try placeholder())
-      } else if touches, atText {
-        .literal(try literal(.literal))
-      } else {
-        .literal(none)
+      switch pieces.first {
+      case .parameter(let placeholder)? where pieces.count == 1: .parameter(placeholder)
+      case .literal(let text)? where pieces.count == 1: .literal(text)
+      case nil: .literal(none)
+      case .parameter?, .literal?: .mixed(pieces)
       }
     return ItemSyntax(key: key, value: value, span: span(from: start))
+  }
+
+  // Mixed : ( Placeholder | Text )*
+  private mutating func mixed(_ first: [PieceSyntax]) throws(Failure) -> [PieceSyntax] {
+    var pieces = first
+    // In `{page}: Int`, the type is behind the placeholder.
+    while touches, at(.leftBrace) || atText, !at(.colon) || touches(position + 1) {
+      pieces.append(
+        at(.leftBrace) ? .parameter(try placeholder()) : .literal(try literal(.literal)))
+    }
+    return pieces
   }
 
   private var atText: Bool {

@@ -65,7 +65,9 @@ extension LinkMatcher {
   mutating func fillFromPayload(_ candidate: CandidateRecord) {
     guard rare?.payload != nil else { return }
     for slot in 0..<candidate.parameterCount
-    where frame.descriptor(ofSlot: slot).isItem && frame.capture(ofSlot: slot).isAbsent {
+    where frame.descriptor(ofSlot: slot).isItem && frame.capture(ofSlot: slot).isAbsent
+      && frame.descriptor(ofSlot: slot).reader != .part
+    {
       let parameter = candidate.parameter(slot)
       frame.setCapture(payloadCapture(parameter), ofSlot: slot)
     }

@@ -1,4 +1,4 @@
-/// Splits a mixed segment into the literal texts and the parameters of a pattern.
+/// Splits a mixed segment, or a text of an item or a fragment, into the literal texts and the parameters of a pattern.
 ///
 /// A parameter has at least one byte and ends at the first occurrence of the literal text after it. The
 /// last text, if only numbers, `Bool`, `UUID`, enums and types of texts follow, ends at the first occurrence from which
@@ -8,8 +8,10 @@ struct MixedSegmentSplitter {
   private let table: ByteView
   private let isCaseless: Bool
   private let segment: Range<Int>
+  private let plusIsSpace: Bool
 
-  init(_ source: LinkSource, _ segment: Range<Int>) {
+  init(_ source: LinkSource, _ segment: Range<Int>, plusIsSpace: Bool = false) {
+    self.plusIsSpace = plusIsSpace
     bytes = source.link.view
     table = source.table
     isCaseless = source.header.isCaseless
@@ -69,7 +71,7 @@ struct MixedSegmentSplitter {
         isBeforeLast = true
       case .string, .text: return isBeforeLast ? index &+ 1 : nil
       case .joined: return isBeforeLast && type.element.kind != .opaque ? index &+ 1 : nil
-      case .opaque: return nil
+      case .opaque, .part: return nil
       }
     }
     return nil
@@ -136,7 +138,8 @@ struct MixedSegmentSplitter {
 
   /// The byte at `offset`, decoded if it is an escape.
   private func byte(at offset: Int) -> UInt8 {
-    Percent.escapedByte(of: bytes, at: offset) ?? bytes[offset]
+    if plusIsSpace, bytes[offset] == UInt8(ascii: "+") { return UInt8(ascii: " ") }
+    return Percent.escapedByte(of: bytes, at: offset) ?? bytes[offset]
   }
 
   private func folded(_ byte: UInt8) -> UInt8 {

@@ -7,6 +7,9 @@
   private(set) var split:
     (@Sendable (inout LinkMatcher, AlternativeRecord, _ start: Int, _ end: Int) -> Bool)?
 
+  /// Returns the part of an item or a fragment that is the value of a parameter; `nil` if there is no such part.
+  private(set) var part: (@Sendable (inout LinkMatcher, Capture, Int, CandidateRecord) -> Capture?)?
+
   /// Throws if the time of the link has passed.
   private(set) var checkExpiry: (@Sendable (LinkReader, inout LinkMatcher) throws(Failure) -> Void)?
 
@@ -43,10 +46,11 @@
     return features
   }
 
-  /// Segments with text and placeholders.
+  /// Segments, items and fragments with text and placeholders.
   public var withMixedSegments: RouteFeatures {
     var features = self
     features.split = { $0.splitMixed($1, $2, $3) }
+    features.part = { $0.part(of: $1, $2, $3) }
     return features
   }
 

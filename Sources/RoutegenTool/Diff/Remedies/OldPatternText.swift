@@ -158,10 +158,22 @@ struct OldPatternText {
       case .literal(let text):
         return text.isEmpty ? key : key + "=" + text.asWritten
       case .any: return key + "={_}"
+      case .mixed(let pieces): return text(of: pieces).map { "\(key)=\($0)" }
       case .restOfLink(let slot): return name(of: slot).map { "\(key)={\($0)...}" }
       case .parameter(let slot): return text(of: slot, item, own: own)
       }
     }
+  }
+
+  /// The text of an item or a fragment with parameters; `nil` if one of them is gone.
+  private func text(of pieces: [Piece]) -> String? {
+    let texts = pieces.map { piece -> String? in
+      switch piece {
+      case .literal(let text): text.asWritten
+      case .parameter(let slot, _): slot.flatMap(name).map { "{\($0)}" }
+      }
+    }
+    return texts.contains(nil) ? nil : texts.compactMap(\.self).joined()
   }
 
   /// An item with a parameter; `nil` if the route's own item reads what it did, or the parameter is gone.
@@ -194,6 +206,7 @@ struct OldPatternText {
       guard !isKept, let newSlot = newSlot(of: slot) else { return "" }
       let parameter = new.parameters[newSlot]
       return "#{\(parameter.name)\(requiresItems ? type(ofRequired: parameter) : "")}"
+    case .mixed(let pieces): return text(of: pieces).map { "#" + $0 } ?? ""
     case .items(let items):
       var own: [QueryItem] = []
       if case .items(let items)? = new.pattern.fragment { own = items }

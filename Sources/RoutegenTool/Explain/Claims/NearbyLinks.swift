@@ -161,7 +161,8 @@ package struct NearbyLinks {
       }
     }
     let parameters = zip(candidate.sources, candidate.parameters).compactMap { source, parameter in
-      parameter.mayBeAbsent ? nil : key(source).map { (key: $0, type: parameter.type) }
+      parameter.mayBeAbsent || (parameter.type.part?.order ?? 0) > 0
+        ? nil : key(source).map { (key: $0, type: parameter.type) }
     }
     return written
       + parameters.map { ($0.key, texts(of: $0.type, inPath: false).map { .some($0) }) }

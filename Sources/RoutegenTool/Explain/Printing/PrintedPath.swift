@@ -45,6 +45,8 @@ struct PrintedPath {
     switch pattern.fragment {
     case .whole(let slot)?:
       fragment = values.written(slot).first?.percentEncoded(keeping: Self.fragmentMarks)
+    case .mixed(let pieces)?:
+      fragment = try Self.text(of: pieces, values, keeping: Self.fragmentMarks)
     case .items(let items)?:
       let texts = items.flatMap { Self.items($0, values).map(\.text) }
       fragment = texts.isEmpty ? nil : texts.joined(separator: "&")
@@ -90,19 +92,19 @@ struct PrintedPath {
       return texts.map { "/" + $0.percentEncoded(keeping: segmentMarks) }.joined()
         + (texts.last == "" ? "/" : "")
     case .mixed(let pieces):
-      return "/" + (try text(of: pieces, values))
+      return "/" + (try text(of: pieces, values, keeping: segmentMarks))
     case .parameter, .rest: throw .otherRoute
     }
   }
 
   private static func text(
-    of pieces: [Piece], _ values: PrintedValues
+    of pieces: [Piece], _ values: PrintedValues, keeping marks: String
   ) throws(RoutePrinter.Obstacle) -> String {
     try pieces.map { (piece) throws(RoutePrinter.Obstacle) in
       switch piece {
-      case .literal(let text): return text.percentEncoded(keeping: segmentMarks)
+      case .literal(let text): return text.percentEncoded(keeping: marks)
       // The whole segment is checked when the link is read back.
-      case .parameter(let slot?, _): return values.piece(slot, keeping: segmentMarks)
+      case .parameter(let slot?, _): return values.piece(slot, keeping: marks)
       case .parameter: throw .otherRoute
       }
     }.joined()
@@ -118,6 +120,9 @@ struct PrintedPath {
     case .literal(""): return [Item(text: key)]
     case .literal(let text): return [Item(text: "\(key)=\(encoded(text))")]
     case .any: return []
+    case .mixed(let pieces):
+      let text = try? text(of: pieces, values, keeping: queryMarks)
+      return text.map { [Item(text: "\(key)=\($0)")] } ?? []
     case .restOfLink(let slot):
       return values.written(slot).map { Item(text: "\(key)=\(restOfLink($0, isInFragment))") }
     case .parameter(let slot):

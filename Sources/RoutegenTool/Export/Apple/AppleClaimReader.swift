@@ -121,6 +121,11 @@ struct AppleClaimReader {
 
   private mutating func shape(of type: ValueType, in part: AppleText.Part) -> AppleShape {
     let isInPath = part == .segment
+    // What is around the values is not compared.
+    if type.part != nil {
+      isWide = true
+      return .any
+    }
     if type.separator != nil {
       if !type.kind.isText || type.bounds != nil { isWide = true }
       return .any

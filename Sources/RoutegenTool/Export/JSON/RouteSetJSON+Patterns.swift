@@ -68,6 +68,7 @@ extension RouteSetJSON {
     let fragment: JSONMembers? = pattern.fragment.map { fragment in
       switch fragment {
       case .whole(let slot): ["parameter": parameters[slot].name]
+      case .mixed(let pieces): ["pieces": json(pieces, parameters)]
       case .items(let list): ["items": list.map { json($0, parameters) }]
       }
     }
@@ -75,6 +76,16 @@ extension RouteSetJSON {
       "segments": segments, "query": pattern.query.map { json($0, parameters) },
       "fragment": fragment,
     ]
+  }
+
+  /// Returns the literal texts and the parameters of an item's value or of a fragment.
+  private func json(_ pieces: [Piece], _ parameters: [Parameter]) -> [JSONMembers] {
+    pieces.map { piece in
+      switch piece {
+      case .literal(let text): ["literal": text]
+      case .parameter(let slot, _): ["parameter": slot.map { parameters[$0].name }]
+      }
+    }
   }
 
   /// Returns a segment or a part of a mixed one.
@@ -109,6 +120,11 @@ extension RouteSetJSON {
     switch item.value {
     case .literal(let text): members["text"] = text
     case .any: members["any"] = true
+    case .mixed(let pieces):
+      members["pieces"] = json(pieces, parameters)
+      if let slot = item.slots.first, parameters[slot].type.plusIsLiteral {
+        members["plusIsLiteral"] = true
+      }
     case .restOfLink: members["restOfLink"] = true
     case .parameter(let slot) where parameters[slot].form.isDictionary:
       // All items that nothing else names.

@@ -1,7 +1,7 @@
 import { hasBracketedHost, restFrom, withItems } from './link.mjs';
 import {
-  capture, isEnvelope, isForPayloads, isRestOfLink, keyOf, namedKeys, ownOf, parametersOf, readsFragmentAsPath,
-  routeOf,
+  capture, isEnvelope, isForPayloads, isRestOfLink, keyOf, namedKeys, ownOf, parametersOf, piecesOf,
+  readsFragmentAsPath, routeOf, split, typeOf,
 } from './patterns.mjs';
 import {
   Refusal, attempt, baseOf, canonical, covers, decode, fold, invalidValue, isWebScheme, malformed, namesOfOrigins,
@@ -229,8 +229,22 @@ function sourcesOf(set, pattern, parameters, link) {
   for (const [slot, key] of Object.entries(keys ?? {})) {
     sources.set(Number(slot), () => fromPayload(Number(slot), key));
   }
+  const addParts = (/** @type {Item} */ item, /** @type {() => readonly string[]} */ read) => {
+    const types = piecesOf(item)?.map((piece) => typeOf(piece, parameters)) ?? [];
+    const slots = piecesOf(item)?.filter((piece) => typeof piece === 'number') ?? [];
+    for (const [order, slot] of slots.entries()) {
+      sources.set(slot, () => {
+        const [text] = read();
+        if (text === undefined) return [];
+        const own = split(text, types, set.isCaseless)?.[order];
+        if (own && reads(own.type, own.text, true)) return [own.text];
+        throw invalidValue(parameters[slot]?.name ?? '', own?.text ?? text);
+      });
+    }
+  };
   for (const item of query) {
     const [, slot] = item;
+    if (piecesOf(item)) addParts(item, () => itemTexts(set, item, link.query));
     if (typeof slot !== 'number') continue;
     sources.set(slot, () => {
       const { name, form } = parameters[slot] ?? { name: '' };
@@ -244,12 +258,14 @@ function sourcesOf(set, pattern, parameters, link) {
       return texts.length > 0 ? texts : fromPayload(slot, name);
     });
   }
+  const whole = () => (link.fragment === undefined ? [] : [decode(link.fragment)]);
   for (const item of typeof fragment === 'object' ? fragment : []) {
+    if (piecesOf(item)) {
+      addParts(item, item[0] === null ? whole : () => itemTexts(set, item, link.fragmentItems));
+    }
     if (typeof item[1] === 'number') sources.set(item[1], () => itemTexts(set, item, link.fragmentItems));
   }
-  if (typeof fragment === 'number') {
-    sources.set(fragment, () => (link.fragment === undefined ? [] : [decode(link.fragment)]));
-  }
+  if (typeof fragment === 'number') sources.set(fragment, whole);
   return sources;
 }
 
@@ -308,8 +324,8 @@ export function cut(set, link, { path, query: items = [], restOfLink: slot }) {
 export function missingLiteral(set, { query = [], fragment }, link) {
   const isMissing = (/** @type {readonly LinkItem[]} */ items) => (/** @type {Item} */ item) => {
     const [, literal] = item;
-    return typeof literal !== 'number' && !itemTexts(set, item, items).some((text) =>
-      literal === null || fold(text, set.isCaseless) === fold(literal, set.isCaseless));
+    return typeof literal !== 'number' && !piecesOf(item) && !itemTexts(set, item, items).some((text) =>
+      literal === null || fold(text, set.isCaseless) === fold(String(literal), set.isCaseless));
   };
   return query.find(isMissing(link.query))
     ?? (typeof fragment === 'object' ? fragment.find(isMissing(link.fragmentItems)) : undefined);
@@ -324,7 +340,10 @@ export function repeatedKey(set, path, whole) {
     if (isForPayloads(pattern)) continue;
     const link = cut(set, whole, pattern);
     const parameters = parametersOf(pattern);
-    const slotOf = (/** @type {Item} */ [, value]) => (typeof value === 'number' ? value : -1);
+    const slotOf = (/** @type {Item} */ item) => {
+      const [first = -1] = [item[1], ...piecesOf(item) ?? []].filter((value) => typeof value === 'number');
+      return first;
+    };
     const repeated = (/** @type {readonly Item[]} */ items, /** @type {readonly LinkItem[]} */ own) =>
       [...items].sort((left, right) => slotOf(left) - slotOf(right)).find((item) =>
         !isList(parameters[slotOf(item)] ?? {}) && new Set(itemTexts(set, item, own)).size > 1);

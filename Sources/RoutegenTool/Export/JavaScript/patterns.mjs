@@ -47,6 +47,9 @@ export const keyOf = ({ isCaseless }, [key]) => key === null ? null : fold(key, 
 /** Whether a value may extend to the end of the link. @param {Item} item */
 export const isRestOfLink = ([, , flags]) => flags?.startsWith('rest') === true;
 
+/** The pieces of a value with text and parameters. @param {Item} item */
+export const piecesOf = ([, value]) => (Array.isArray(value) ? /** @type {readonly Piece[]} */ (value) : undefined);
+
 /** The keys of the query that a pattern names, folded. @param {RouteSet} set @param {Route | Pattern} pattern */
 export const namedKeys = (set, { query = [] }) => new Set(query.map((item) => keyOf(set, item)));
 

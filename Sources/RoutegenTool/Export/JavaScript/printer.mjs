@@ -1,4 +1,4 @@
-import { isRestOfLink } from './patterns.mjs';
+import { isRestOfLink, piecesOf } from './patterns.mjs';
 import { baseOf, byScalars, canonical, covers, encode, has, hasDots, hasHalfPair, namesOfOrigins } from './text.mjs';
 import { isDictionary, isList, isRequired, isRest, isSingle, textOf, wordsFor } from './values.mjs';
 
@@ -199,7 +199,7 @@ export function printed(set, route, texts) {
     return fallback !== undefined && own.length === 1 && own[0] === fallback ? [] : own;
   });
   const mark = path.findIndex((segment) => String(segment).startsWith('\0'));
-  const items = (/** @type {Item} */ item) => printedItems(item, parameters, written, mark >= 0);
+  const items = (/** @type {Item} */ item) => printedItems(item, parameters, written, mark >= 0, texts);
   const parts = fragment === undefined ? []
     : typeof fragment === 'number' ? written[fragment]?.slice(0, 1).map(encodeFragment) ?? []
     : fragment.flatMap(items).map(({ text }) => text);
@@ -278,13 +278,19 @@ function segmentText(segment, route, texts, written, isInFragment) {
 /**
  * What is printed for an item; with a `name`, it may be a key of a payload instead.
  * @param {Item} item @param {readonly Parameter[]} parameters @param {readonly (readonly string[])[]} written
- * @param {boolean} isInFragment @returns {Printed['items']}
+ * @param {boolean} isInFragment @param {readonly (readonly string[])[]} all The texts with defaults.
+ * @returns {Printed['items']}
  */
-function printedItems(item, parameters, written, isInFragment) {
+function printedItems(item, parameters, written, isInFragment, all) {
   const [name, value] = item;
   const key = encodeItem(name ?? '');
   if (value === null) return [];
+  const pieces = piecesOf(item)?.map((piece) => (typeof piece === 'number' ? all[piece]?.[0] ?? '' : String(piece)));
+  if (pieces) {
+    return [{ text: name === null ? encodeFragment(pieces.join('')) : `${key}=${encodeItem(pieces.join(''))}` }];
+  }
   if (typeof value === 'string') return [{ text: value ? `${key}=${encodeItem(value)}` : key }];
+  if (typeof value !== 'number') return [];
   const parameter = parameters[value];
   const texts = written[value] ?? [];
   if (!parameter) return [];

@@ -159,11 +159,11 @@ export type Piece = string | number | ValueType;
 export type Segment = Piece | readonly Piece[] | null;
 
 /**
- * The key of an item, or `null` for all other items; and its text, any text (`null`), or a parameter.
- * A value may be the `rest` of the link, or have a plus sign.
+ * The key of an item, or `null` for all other items; and its text, any text (`null`), a parameter, or pieces, which
+ * without a key are the whole fragment. A value may be the `rest` of the link, or have a plus sign.
  */
 export type Item = readonly [
-  key: string | null, value: string | number | null,
+  key: string | null, value: string | number | readonly Piece[] | null,
   flags?: "rest" | "plus" | "rest plus",
 ];
 

@@ -120,9 +120,9 @@ function formOf({ segments, query, fragment }, slots, types) {
     ?? (restOfLink ? null : parameter !== undefined ? slots.indexOf(parameter) : rest ? null : types[type]);
   const { parameter: link } = segments[segments.length - 1]?.restOfLink ? segments[segments.length - 1] : {};
   const items = (/** @type {Json} */ list) =>
-    each(list, ({ key = null, text, any, parameter, restOfLink, plusIsLiteral }) => [
+    each(list, ({ key = null, text, any, parameter, pieces, restOfLink, plusIsLiteral }) => [
       key,
-      any ? null : text ?? slots.indexOf(parameter),
+      any ? null : pieces ? each(pieces, piece) : text ?? slots.indexOf(parameter),
       [restOfLink && 'rest', plusIsLiteral && 'plus'].filter(Boolean).join(' '),
     ]);
   /** @type {LinkForm} */
@@ -130,7 +130,8 @@ function formOf({ segments, query, fragment }, slots, types) {
     path: each(segments, ({ mark, pieces, ...segment }) => (pieces ? each(pieces, piece)
       : mark !== undefined ? fragmentMark + mark.slice(1) : piece(segment))),
     query: items(query),
-    fragment: fragment && (fragment.items ? items(fragment.items) : slots.indexOf(fragment.parameter)),
+    fragment: fragment && (fragment.items ? items(fragment.items)
+      : fragment.pieces ? items([fragment]) : slots.indexOf(fragment.parameter)),
     restOfLink: link && slots.indexOf(link),
   };
   return form;

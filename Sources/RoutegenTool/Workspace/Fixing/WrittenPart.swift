@@ -147,6 +147,8 @@ private struct WrittenParts {
     var items = pattern.query
     switch pattern.fragment {
     case .whole(let parameter)?: add(.parameter, parameter.span, of: start)
+    case .mixed(let pieces)?:
+      for parameter in pieces.compactMap(\.parameter) { add(.parameter, parameter.span, of: start) }
     case .items(let others)?: items += others
     case nil: break
     }

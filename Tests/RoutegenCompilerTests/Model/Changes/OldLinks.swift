@@ -81,7 +81,8 @@ struct OldLinks {
 
   private mutating func items(_ candidate: Candidate, _ model: RouteModel) -> [String] {
     var items = candidate.literals.map { "\($0.key)=\($0.text ?? random.pick(Self.texts))" }
-    for (source, parameter) in zip(candidate.sources, candidate.parameters) {
+    for (source, parameter) in zip(candidate.sources, candidate.parameters)
+    where (parameter.type.part?.order ?? 0) == 0 {
       switch source {
       case .query(let key), .restOfLink(let key?):
         if parameter.mayBeAbsent, random.one(in: 2) { continue }
@@ -99,7 +100,8 @@ struct OldLinks {
 
   private mutating func fragment(_ candidate: Candidate, _ model: RouteModel) -> String {
     var items = candidate.fragmentLiterals.map { "\($0.key)=\($0.text ?? "a")" }
-    for (source, parameter) in zip(candidate.sources, candidate.parameters) {
+    for (source, parameter) in zip(candidate.sources, candidate.parameters)
+    where (parameter.type.part?.order ?? 0) == 0 {
       switch source {
       case .fragment where candidate.target == .envelope:
         items.append(random.pick(["/a", "/1", "/x/a"]))

@@ -143,11 +143,12 @@ private class DocumentReader<R : Route>(
 
     private fun form(json: DocumentJson, slots: List<String>): Form {
         val fragment = json["fragment"]
+        val whole = fragment?.takeIf { it["pieces"] != null }
         return Form(
             json.list("segments").map { piece(it, slots) },
             json.list("query").map { item(it, slots) },
             fragment?.get("parameter")?.let { slots.indexOf(it.text) },
-            fragment?.list("items").orEmpty().map { item(it, slots) },
+            (fragment?.list("items").orEmpty() + listOfNotNull(whole)).map { item(it, slots) },
             json.list("segments").lastOrNull { it["restOfLink"] != null }
                 ?.let { slots.indexOf(it.text("parameter")) },
         )
@@ -168,7 +169,8 @@ private class DocumentReader<R : Route>(
 
     private fun item(json: DocumentJson, slots: List<String>) = Item(
         json["key"]?.text,
-        json["parameter"]?.let { slots.indexOf(it.text) } ?: json["text"]?.text,
+        json["pieces"]?.let { pieces -> pieces.list.map { piece(it, slots) } }
+            ?: json["parameter"]?.let { slots.indexOf(it.text) } ?: json["text"]?.text,
         json.isTrue("restOfLink"),
         json.isTrue("plusIsLiteral"),
     )
@@ -192,6 +194,7 @@ private class DocumentReader<R : Route>(
         for ((slot, end) in bySlot("hosts")) sources[slot] = Source.Host(end)
         addSources(form, sources)
         for ((slot, key) in bySlot("keys")) sources[slot] = Source.Payload(key)
+        addParts(form, route?.parameters.orEmpty(), sources)
         val parameters = route?.parameters?.map { own ->
             required(own, own.name in json["required"]?.texts.orEmpty())
                 .let { if (own.name in json["filled"]?.texts.orEmpty()) filled(it) else it }
@@ -229,6 +232,26 @@ private class DocumentReader<R : Route>(
         form.fragment?.let { sources[it] = Source.Fragment }
     }
 
+    private fun addParts(form: Form, all: List<Parameter>, sources: Array<Source?>) {
+        for (item in form.query + form.fragmentItems) {
+            val written = item.value as? List<*> ?: continue
+            val pieces = mixed(written, all)
+            item.slots.forEachIndexed { order, slot ->
+                val isInFragment = item in form.fragmentItems
+                sources[slot] = Source.Part(item, isInFragment, pieces, lateSplit(pieces), order)
+            }
+        }
+    }
+
+    private fun mixed(written: List<*>, parameters: List<Parameter>): List<Any> =
+        written.map { piece ->
+            when (piece) {
+                is Int -> parameters[piece].type
+                is String -> fold(piece, isCaseless)
+                else -> piece ?: ""
+            }
+        }
+
     private fun required(own: Parameter, isRequired: Boolean): Parameter = Parameter(
         own.name,
         own.type,
@@ -251,13 +274,7 @@ private class DocumentReader<R : Route>(
         }
         is ValueType -> Segment.Single(written)
         is List<*> -> {
-            val pieces = written.map { piece ->
-                when (piece) {
-                    is Int -> parameters[piece].type
-                    is String -> fold(piece, isCaseless)
-                    else -> piece ?: ""
-                }
-            }
+            val pieces = mixed(written, parameters)
             Segment.Mixed(pieces, lateSplit(pieces))
         }
         else -> Segment.Rest

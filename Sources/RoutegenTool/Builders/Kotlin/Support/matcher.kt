@@ -343,6 +343,7 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
                 else -> payloadTexts(parameter.name, parameter, link)
             }
         }
+        is Source.Part -> listOfNotNull(partOf(source, parameter, link))
         is Source.RestOfLink -> listOfNotNull(link.restOfLink)
         is Source.FragmentItem -> textsOf(source.item, link.fragmentItems)
         is Source.Others -> {
@@ -356,6 +357,18 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
         is Source.Host -> listOfNotNull(link.host?.let { fold(it, true).removeSuffix(source.end) })
         is Source.Payload -> payloadTexts(source.key, parameter, link)
         is Source.Path, Source.Absent -> emptyList()
+    }
+
+    private fun partOf(source: Source.Part, parameter: Parameter, link: Link): String? {
+        val texts = when {
+            source.item.key == null -> listOfNotNull(link.fragment).map { decode(it) }
+            source.isInFragment -> textsOf(source.item, link.fragmentItems)
+            else -> textsOf(source.item, link.query)
+        }
+        val text = texts.firstOrNull() ?: return null
+        val own = path.split(text, source.pieces, source.lateSplit)?.get(source.order)
+        if (own != null && own.first.reads(own.second, true)) return own.second
+        throw invalidValue(parameter.name, own?.second ?: text)
     }
 
     private fun payloadTexts(key: String, parameter: Parameter, link: Link): List<String> {
@@ -425,7 +438,7 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
 
     private fun lacksLiteral(pattern: Pattern, link: Link): Boolean {
         fun isLacking(item: Item, items: List<LinkItem>): Boolean {
-            if (item.value is Int) return false
+            if (item.slots.isNotEmpty()) return false
             val text = item.value as String? ?: return textsOf(item, items).isEmpty()
             return textsOf(item, items).none { table.folded(it) == table.folded(text) }
         }
@@ -438,9 +451,9 @@ internal class RouteMatcher(private val table: RouteTable<*>) {
         for (pattern in group.filter { !it.isForPayloads }) {
             val link = cut(whole, pattern)
             fun repeated(items: List<Item>, of: List<LinkItem>): String? {
-                val inOrder = items.sortedBy { it.value as? Int ?: -1 }
+                val inOrder = items.sortedBy { it.slots.firstOrNull() ?: -1 }
                 return inOrder.find { item ->
-                    val slot = item.value as? Int
+                    val slot = item.slots.firstOrNull()
                     (slot == null || !pattern.parameters[slot].isList) &&
                         textsOf(item, of).distinct().size > 1
                 }?.key

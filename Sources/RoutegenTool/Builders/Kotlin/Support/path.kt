@@ -37,7 +37,7 @@ private class PathReader(private val isCaseless: Boolean) {
      * begin, and before the late split where the rest can first be read; the last literal text must
      * be at the end.
      */
-    private fun split(text: String, pieces: List<Any>, late: Int): List<Pair<ValueType, String>>? {
+    fun split(text: String, pieces: List<Any>, late: Int): List<Pair<ValueType, String>>? {
         val folded = folded(text)
         val captured = ArrayList<Pair<ValueType, String>>()
         var rest = 0

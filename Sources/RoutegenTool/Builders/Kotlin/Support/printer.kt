@@ -180,6 +180,13 @@ private class RoutePrinter<R : Route>(
     private fun items(item: Item): List<PrintedItem> {
         val key = encodeItem(item.key.orEmpty())
         val slot = item.value as? Int
+        val pieces = item.value as? List<*>
+        if (pieces != null) {
+            val text = pieces.joinToString("") { if (it is Int) filled(it) else "$it" }
+            val encoded = encodeItem(text)
+            val own = if (item.key == null) encodeFragment(text) else "$key=$encoded"
+            return listOf(PrintedItem(own))
+        }
         if (slot == null) {
             val text = item.value as String? ?: return emptyList()
             return listOf(PrintedItem(key + if (text.isEmpty()) "" else "=" + encodeItem(text)))

@@ -52,15 +52,18 @@ internal class Parameter(
 }
 
 /**
- * An item: its key, or `null` for all others; and its text, any text (`null`), or the position of a
- * parameter.
+ * An item: its key, or `null` for all others; and its text, any text (`null`), the position of a
+ * parameter, or a list of texts and positions, which without a key is the whole fragment.
  */
 internal class Item(
     val key: String?,
     val value: Any?,
     val isRestOfLink: Boolean = false,
     val plusIsLiteral: Boolean = false,
-)
+) {
+    /** The positions of parameters in the value. */
+    val slots: List<Int> get() = (value as? List<*> ?: listOf(value)).filterIsInstance<Int>()
+}
 
 /**
  * The form of links: segments, which are texts, positions of parameters, types, or lists of these.
@@ -117,6 +120,18 @@ internal sealed class Source {
     class Path(val index: Int) : Source()
 
     class Query(val item: Item) : Source()
+
+    /**
+     * A part of the text of an item or, without a key, of the fragment: texts and types, between
+     * which it is the value with this [order].
+     */
+    class Part(
+        val item: Item,
+        val isInFragment: Boolean,
+        val pieces: List<Any>,
+        val lateSplit: Int,
+        val order: Int,
+    ) : Source()
 
     /** The link from the last segment of the pattern on. */
     object RestOfLink : Source()

@@ -8,7 +8,7 @@ import TestSupport
 
 /// The runtime and the tool read payloads, quick actions and activities alike.
 @Suite struct PayloadMatchersTests {
-  private static let setCount = rounds(300, short: 20)
+  private static let setCount = rounds(300, short: 32)
   private static let payloadsPerSet = 40
 
   private static let triggers: [Trigger] = [

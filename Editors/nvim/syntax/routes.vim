@@ -54,7 +54,7 @@ for s:item in [
       \   contains=<comments>,routesString,routesWord',
       \ 'region routesOrigins <keyword> start=/\%(<origins>\)<after>/ <statement>
       \   contains=<comments>,routesOrigin',
-      \ 'region routesOrigins <keyword> start=+host\s\+\ze{\s*[^[:space:]{}/]+ excludenl end=/$/ end=/\s\+{/me=s-1
+      \ 'region routesOrigins <keyword> start=+host\s\+\ze{\s*[^[:space:]{}/]+ excludenl end=/$/ end=/[^,[:space:]]\@1<=\s\+{/me=s-1
       \   contains=<comments>,routesOrigin,routesHole',
       \ 'region routesKeys <keyword> start=/\%(<keys>\)<after>/ <statement> contains=<comments>,routesString,routesKey',
       \ 'region routesRequire <keyword> start=/\%(<requirements>\)<after>/ <statement>
@@ -124,7 +124,7 @@ for s:item in [
       \ 'region routesHash oneline matchgroup=routesOperator start=+#\%(\%([^[:space:]{}?&#=/]\|{[^}]*}\)*/\)\@=+ <pattern> contained
       \   contains=@routesPattern',
       \ 'match routesItem /[^[:space:]{}?&#=]\+/ contained',
-      \ 'match routesItemText /=\@1<=[^[:space:]{}?&#]\+/ contained contains=routesEscape',
+      \ 'match routesItemText /[=}]\@1<=[^[:space:]{}?&#]\+/ contained contains=routesEscape',
       "\ {name: Type in 1...50 by "," plus literal also key = 20}
       \ 'region routesHole oneline matchgroup=routesBrace start=/{/ end=/}/ excludenl end=/$/ contained
       \   contains=<comments>,routesString,routesType,routesPlus,routesParameter,routesRange,routesRangeOperator,routesDefault,routesElse,routesOtherKeys',

@@ -163,6 +163,7 @@ extension Formatter {
     case (_, .blockBrace) where isInline: return .lineBreak(depth, orSpace: true)
     // `as a`, `begins "@"`, `when a = b /c`
     case (.keyword, .placeholderBrace) where next.kind == .leftBrace: return .space
+    case (.mark, .placeholderBrace) where next.kind == .leftBrace: return .space
     case (_, .placeholderBrace): return Gap.none
     case (.keyword, .text) where touches: return nil
     case (.keyword, _), (_, .keyword), (_, .blockBrace): return .space

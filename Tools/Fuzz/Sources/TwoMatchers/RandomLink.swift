@@ -1,0 +1,1 @@
+../../../../Tests/MatcherTests/RandomLink.swift

@@ -14,7 +14,7 @@ extension OverlapTree {
   /// The roots of a model's trees in which links of an origin are looked up, in match order; without an origin,
   /// those of a path alone.
   package func roots(ofPart part: Int, at origin: (scheme: String, host: String)?) -> [Int] {
-    guard let origin else { return [parts[part].roots[0]] }
+    guard let origin else { return parts[part].rootsOfPaths }
     return parts[part].roots(scheme: origin.scheme, host: origin.host)
   }
 

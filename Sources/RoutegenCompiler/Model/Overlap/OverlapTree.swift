@@ -42,6 +42,11 @@ package final class OverlapTree {
       prefixes = model.linkPrefixes(scopes)
     }
 
+    /// Those in which a path alone is looked up: exceptions for all links, and patterns outside of blocks.
+    var rootsOfPaths: [Int] {
+      scopes.all.filter { $0.origin == .everywhere || $0.origin == nil }.map(\.root)
+    }
+
     /// The roots of the trees in which links of an origin are looked up, in match order.
     func roots(scheme: String, host: String) -> [Int] {
       scopes.roots(of: model, scheme: scheme, host: host)

@@ -49,7 +49,7 @@ struct LinkOrigins {
     return LinkBase(table, own.text).end(in: link.bytes, start, header.isCaseless)
   }
 
-  /// The base of the first declared host that covers a host; `nil` if there is none.
+  /// The base of the first declared host that covers a host; `nil` without one.
   func base(
     ofHost bytes: ByteView, _ host: Range<Int>, port: Int? = nil
   ) -> (text: Range<Int>, isExact: Bool)? {
@@ -57,7 +57,7 @@ struct LinkOrigins {
       .map { ($0.text, $0.origin.kind == .host) }
   }
 
-  /// The base of a link's scheme; `nil` if there is none.
+  /// The base of a link's scheme; `nil` without one.
   private func base(ofScheme link: LinkText) -> Range<Int>? {
     let base = firstBase {
       $0.kind == .scheme && table.isSame($0.text, link.bytes, link.scheme ?? 0..<0, caseless: true)

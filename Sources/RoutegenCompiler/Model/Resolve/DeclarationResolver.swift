@@ -267,7 +267,7 @@ extension NameSyntax {
     }
   }
 
-  /// The segments of a base, decoded; `nil` for a text that is none.
+  /// The segments of a base, decoded; `nil` for a text that cannot be a base.
   fileprivate func segments(ofBase base: String) -> [String]? {
     guard base.utf8.count <= longestBase, !base.utf8.contains(where: "?#*\\".utf8.contains),
       let parts = try? LinkParts("app:///" + base, isPath: false)

@@ -92,7 +92,7 @@ function hostOf(authority, defaultPort) {
   } else {
     // The authority is a segment, so it may not be written in several ways.
     refuseIf(inBrackets, 'customIPv6');
-    refuseIf(authority.endsWith(':'), 'emptyPort');
+    refuseIf(port === ':', 'emptyPort');
     refuseIf(/^:0./.test(port), 'zeroPort');
   }
   refuseIf(!/^(?::[0-9]*)?$/.test(port), 'invalidPort');

@@ -169,7 +169,7 @@ private class LinkReader(
         } else {
             // The authority is a segment, so it may not be written in several ways.
             refuseIf(inBrackets, "its scheme is a custom one, and its host an IPv6 address")
-            refuseIf(authority.endsWith(':'), "its port is empty")
+            refuseIf(port == ":", "its port is empty")
             refuseIf(port.startsWith(":0") && port.length > 2, "its port begins with a zero")
         }
         val digits = port.removePrefix(":")

@@ -197,8 +197,11 @@ extension LinkMatcher {
           note(.missing, candidate, slot)
           return false
         }
-        if hasRare, isOtherValue(capture, slot, candidate) {
-          guard descriptor.ignoresUnreadable else { return false }
+        if hasRare, let other = otherValue(capture) {
+          guard descriptor.ignoresUnreadable else {
+            note(.invalidValue, candidate, slot, other)
+            return false
+          }
           frame.setCapture(.absent, ofSlot: slot)
           continue
         }
@@ -237,22 +240,14 @@ extension LinkMatcher {
     return true
   }
 
-  /// Returns whether the capture is a value of the payload that is of another kind, or the rest of a link with
-  /// an IPv6 address, and records that.
+  /// Returns the text to show of a value of the payload that is of another kind, or of the rest of a link with an
+  /// IPv6 address; `nil` for any other capture.
   @inline(never)
-  private mutating func isOtherValue(
-    _ capture: Capture, _ slot: Int, _ candidate: CandidateRecord
-  ) -> Bool {
-    if capture.isOtherValue {
-      note(.invalidValue, candidate, slot)
-      return true
-    }
+  private func otherValue(_ capture: Capture) -> Capture? {
+    if capture.isOtherValue { return .absent }
     // A parser that escapes the brackets of the address turns it into another host.
-    guard capture.kind == .raw, link.view.bracketOfHost(in: capture.range) != nil else {
-      return false
-    }
-    note(.invalidValue, candidate, slot, capture)
-    return true
+    let hasAddress = capture.kind == .raw && link.view.bracketOfHost(in: capture.range) != nil
+    return hasAddress ? capture : nil
   }
 
   /// Returns whether every element of a list is a value, or an empty text, which counts as absent, and whether
@@ -261,7 +256,10 @@ extension LinkMatcher {
     let descriptor = frame.descriptor(ofSlot: slot)
     let type = candidate.parameter(slot).type
     let capture = frame.capture(ofSlot: slot)
-    if isOtherValue(capture, slot, candidate) { return false }
+    if let other = otherValue(capture) {
+      note(.invalidValue, candidate, slot, other)
+      return false
+    }
     var isMissing = descriptor.form == .filledList
     for element in source.captures(in: capture, query, rare) {
       if read(element, descriptor.reader, isPath: false, type: { type }) != nil {

@@ -36,9 +36,10 @@ struct LinkCandidates {
   /// - Parameters:
   ///   - withItemsOfAll: Whether the links may have items that only the second pattern names.
   ///   - comparesPathsAlone: Whether the second pattern may refuse the items of the links.
+  ///   - isReversed: Whether that of the new version is the first pattern in this.
   mutating func links(
     of pattern: PatternPath, and other: PatternPath, from origins: ComparedOrigins,
-    withItemsOfAll: Bool, comparesPathsAlone: Bool = false
+    withItemsOfAll: Bool, comparesPathsAlone: Bool = false, isReversed: Bool = false
   ) throws(SearchBudget.Exceeded) -> [WitnessLink] {
     guard try pairs.mayMeet(pattern, other) else { return [] }
     var starts: [LinkStart] = []
@@ -49,7 +50,7 @@ struct LinkCandidates {
     var found: [WitnessLink] = []
     for start in starts {
       let link = try forest.tree.link(
-        of: [pattern, other], from: start.text, avoiding: start.earlierRoots,
+        of: isReversed ? [other, pattern] : [pattern, other], from: start.text, avoiding: start.earlierRoots,
         withItemsOfAll: withItemsOfAll, comparesPathsAlone: comparesPathsAlone)
       if let link { found.append(link) }
     }

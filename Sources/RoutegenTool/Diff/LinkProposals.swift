@@ -157,20 +157,24 @@ final class LinkProposals {
     propose(link)
   }
 
-  /// Proposes links whose fragment another pattern reads as a path.
+  /// Proposes links whose fragment one of two patterns reads as a path, and the other one does not.
   private func visitFragments(
     of pattern: PatternPath, from origins: ComparedOrigins, _ isAsked: (Candidate?) -> Bool,
     _ propose: (WitnessLink) -> Void
   ) throws(SearchBudget.Exceeded) {
+    let way = forest.tree.wayToFragment(of: pattern)
     for other in rivalsInFragments[pattern] ?? [] {
       let rival = forest.tree.candidate(of: other)
-      guard isAsked(rival), let way = forest.tree.wayToFragment(of: other) else { continue }
+      guard isAsked(rival), let otherWay = way == nil ? forest.tree.wayToFragment(of: other) : other
+      else { continue }
       let links = try search.links(
-        of: pattern, and: way, from: origins, withItemsOfAll: false, comparesPathsAlone: true)
+        of: way ?? pattern, and: otherWay, from: origins, withItemsOfAll: false,
+        comparesPathsAlone: true, isReversed: way != nil)
+      let (plain, path) = way == nil ? (pattern, other) : (other, pattern)
       for var link in links {
         var texts = FragmentTexts(
-          forest.tree, of: pattern, around: linksInside(pattern), and: other,
-          query: search.query(of: other))
+          forest.tree, of: plain, around: linksInside(plain), and: path,
+          query: search.query(of: path))
         for _ in 0..<Self.mostFragments where isAsked(rival) {
           link.items.fragment = try texts.next()
           guard link.items.fragment != nil else { break }

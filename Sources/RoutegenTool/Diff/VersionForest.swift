@@ -103,10 +103,13 @@ struct VersionForest {
     return rivals
   }
 
-  /// The changed patterns of the new version whose fragment is written like a path, for each pattern of the old one that
-  /// reads the fragment otherwise and may have the same path before it.
+  /// The patterns of the new version that may have the same path before the fragment, for each pattern of the old one,
+  /// if one of the two reads the fragment as a path, and the other one otherwise or not at all.
   func rivalsInFragments() -> [PatternPath: [PatternPath]] {
-    let (pairs, oldRoots) = (PatternPairs(tree), roots(\.oldRoots, by: \.newRoots))
+    let pairs = PatternPairs(tree)
+    let (newRoots, oldRoots) = (
+      roots(\.newRoots, by: \.oldRoots), roots(\.oldRoots, by: \.newRoots)
+    )
     var rivals: [PatternPath: [PatternPath]] = [:]
     for other in changedNew {
       guard let way = tree.wayToFragment(of: other) else { continue }
@@ -116,6 +119,12 @@ struct VersionForest {
           rivals[pattern, default: []].append(other)
         }
       }
+    }
+    for pattern in oldPatterns where changedOld.contains(pattern) {
+      guard let way = tree.wayToFragment(of: pattern) else { continue }
+      rivals[pattern] = newRoots[pattern.root, default: []]
+        .flatMap { pairs.patterns(meeting: way, below: $0) }
+        .filter { tree.wayToFragment(of: $0) == nil }
     }
     return rivals
   }

@@ -64,7 +64,7 @@ extension OverlapTree {
 
   fileprivate func part(of pattern: PatternPath) -> Part { nodes[pattern.root].part }
 
-  /// The fragments that a pattern reads.
+  /// The fragments that a pattern reads; all if it reads none.
   fileprivate func languageOfFragment(_ pattern: PatternPath) -> RegularLanguage {
     let part = part(of: pattern)
     let candidate = candidate(of: pattern)
@@ -81,7 +81,7 @@ extension OverlapTree {
       case .path, .query, .otherItems, .constant, .host, .payload, .absent: break
       }
     }
-    return .joined(items, by: "&")
+    return items.isEmpty ? .all : .joined(items, by: "&")
   }
 
   /// The path of links that a pattern matches, without the slash at its beginning.

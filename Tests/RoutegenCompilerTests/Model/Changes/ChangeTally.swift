@@ -121,7 +121,7 @@ struct ChangeTally: Sendable, CustomStringConvertible {
       }
       differences += 1
       let isGone =
-        changes.contains { $0.code == .originRemoved } && randomLinks.isGone(link, sets.new)
+        changes.contains { $0.code == .originRemoved } && randomLinks.isGone(link, sets)
       let change = FoundChange(reading, difference.code, sets, randomLinks)
       // What an envelope of one version is to the other depends on the link inside.
       let isFound =

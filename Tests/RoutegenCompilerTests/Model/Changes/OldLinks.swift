@@ -168,12 +168,16 @@ struct OldLinks {
     return inner
   }
 
-  /// Whether no scope of the new version accepts the origin of the link, or its origin may have another base.
-  func isGone(_ link: String, _ new: ExplainingMatcher) -> Bool {
-    switch new.match(link, isPath: link.hasPrefix("/")) {
+  /// Whether no scope of the new version accepts the origin of the link, or its origin may have another base, or the
+  /// link is lost with a host that to the new version is a segment.
+  func isGone(_ link: String, _ sets: ComparedSets) -> Bool {
+    let host = (try? sets.old.classify(link, isPath: link.hasPrefix("/")))?.parts.host ?? ""
+    let isSegment = sets.old.isDeclaredHost(host) && !sets.new.isDeclaredHost(host)
+    return switch sets.new.match(link, isPath: link.hasPrefix("/")) {
     case .wrongHost, .wrongScheme: true
-    case .notFound: !new.model.bases.isEmpty
-    case .route, .malformed, .missing, .invalidValue, .excluded: false
+    case .notFound: isSegment || !sets.new.model.bases.isEmpty
+    case .missing, .invalidValue: isSegment
+    case .route, .malformed, .excluded: false
     }
   }
 }

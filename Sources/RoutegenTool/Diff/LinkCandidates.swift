@@ -50,7 +50,8 @@ struct LinkCandidates {
     var found: [WitnessLink] = []
     for start in starts {
       let link = try forest.tree.link(
-        of: isReversed ? [other, pattern] : [pattern, other], from: start.text, avoiding: start.earlierRoots,
+        of: isReversed ? [other, pattern] : [pattern, other], from: start.text,
+        avoiding: start.earlierRoots,
         withItemsOfAll: withItemsOfAll, comparesPathsAlone: comparesPathsAlone)
       if let link { found.append(link) }
     }

@@ -41,6 +41,7 @@ struct RandomRouteSet {
       "enum Realm { a, b = \"x-y\" }", "enum Place { a = \"any.test\", b = \"a.wild.example\" }",
       "type Handle begins \"@\"", "type Admin begins \"@a\"", "type Accent begins \"é\"",
       "type Code = String of a-c 7 -, length 1...3", "type Pair = String begins \"a\" length 2",
+      "type Raw = String plus literal", "type Sum begins \"a\" plus literal",
     ]
     if random.one(in: 4) { lines.append("caseless") }
     if random.one(in: 4) { lines.append("scheme http") }
@@ -160,9 +161,9 @@ struct RandomRouteSet {
         " also \(others.joined(separator: ", "))\($0.1 ?? "")}"
       }
     }
-    if random.one(in: 10) { items.append("{\(name("d")): [String: String]\(plus())}") }
+    if random.one(in: 10) { items.append("{\(name("d")): [String: String]}") }
     if random.one(in: 10), !items.contains(where: { $0.contains(": [String: ") }) {
-      items.append("{\(name("d")): [String: [String]]\(plus())}")
+      items.append("{\(name("d")): [String: [String]]}")
     }
     if rare.one(in: 12) { items.append("m=\(mixedValue())") }
     if random.one(in: 8) { items.append("u={\(name("u")): URL...\(hosts())}") }
@@ -330,13 +331,13 @@ struct RandomRouteSet {
     switch Int.random(in: 0..<8, using: &random) {
     case 0...1: "\(key)={\(name("p"))\(type())}"
     case 2:
-      "\(key)={\(name("p"))\(random.pick(["", ": Letter", ": Sort", ": Handle", ": String+"]))\(plus())}"
+      "\(key)={\(name("p"))\(withPlus(["", ": Letter", ": Sort", ": Handle", ": String+"]))}"
     case 3 where random.one(in: 3):
-      "\(key)={\(name("p")): \(random.pick(["String", "Letter", "Sort"]))?\(plus())}"
+      "\(key)={\(name("p")): \(withPlus(["String", "Letter", "Sort"]))?}"
     case 3: "\(key)={\(name("p")): \(random.pick(Self.optionalTypes))?}"
     case 4:
       "\(key)={\(name("p")): \(random.pick(Self.otherTypes))}"
-    case 5 where random.one(in: 3): "\(key)={\(name("p")): [String]\(plus())}"
+    case 5 where random.one(in: 3): "\(key)={\(name("p")): [\(withPlus(["String"]))]}"
     case 5: list(key)
     case 6 where random.one(in: 4): "\(key)={\(name("p")): [UInt] in 01...12}"
     case 6 where random.one(in: 3): "\(key)={\(name("p")): Text\(random.pick(["", " = a"]))}"
@@ -357,7 +358,12 @@ struct RandomRouteSet {
     return " by \"\(rare.pick(["-", "a", ",", "%"].suffix(type == "Letter" ? 2 : 4)))\""
   }
 
-  private mutating func plus() -> String { random.one(in: 2) ? " plus literal" : "" }
+  /// Returns one of the types, of which some have a twin with `plus literal`.
+  private mutating func withPlus(_ types: [String]) -> String {
+    let type = random.pick(types)
+    let twins = ["": ": Raw", "String": "Raw", ": Handle": ": Sum"]
+    return random.one(in: 2) ? twins[type, default: type] : type
+  }
 
   /// Returns a type, or that of a list in one text.
   private mutating func pathType() -> String {

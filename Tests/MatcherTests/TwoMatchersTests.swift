@@ -20,7 +20,7 @@ import TestSupport
     #expect(tally.differences == [])
     // Every kind of answer has to come up, or the comparison proves nothing.
     #expect(tally.sets > Int(Self.setCount / 4))
-    #expect(tally.answers["route", default: 0] * 100 > tally.links * 7, "\(tally)")
+    #expect(tally.answers["route", default: 0] * 100 > tally.links * 6, "\(tally)")
     #expect(tally.rareKinds(fewerThan: rounds(51, short: 3)) == [], "\(tally)")
   }
 

@@ -117,18 +117,24 @@ extension LarderSample {
   static let plusSigns: [LarderSample] = [
     LarderSample("token") {
       .token(
-        code: $0.sign(), text: $0.optional { $0.sign() }, codes: $0.list { $0.sign() })
+        code: $0.signType(), text: $0.optional { $0.sign() }, codes: $0.list { $0.signType() })
     },
-    LarderSample("typed") { .typed(code: $0.sign()) },
     LarderSample("dial") {
-      .dial(room: $0.optional { Room(routeValue: "#" + $0.sign()) }, text: $0.sign())
+      .dial(
+        room: $0.optional { Room(routeValue: "#" + $0.sign()) }, by: $0.signType(), to: $0.int(),
+        text: $0.signType())
     },
-    LarderSample("signs") { .signs(signs: [$0.sign(): [$0.sign()]]) },
   ]
 }
 
 extension Random {
   fileprivate mutating func sign() -> String { one(in: 3) ? text() : pick(["a+b", "a b", "+"]) }
+
+  /// A text of which every one is a value.
+  fileprivate mutating func signType() -> Larder.Sign {
+    guard let sign = Larder.Sign(rawValue: sign()) else { preconditionFailure() }
+    return sign
+  }
 
   fileprivate mutating func filters() -> [String: [String]] {
     let keys = list { $0.one(in: 3) ? $0.pick(["page", "tag", "A", "a"]) : $0.text() }

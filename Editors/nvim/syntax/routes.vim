@@ -61,9 +61,9 @@ for s:item in [
       \   contains=<comments>,routesString,routesRequirement',
       "\ type UserID begins "@", type PostID = String of a-z 0-9, length 26
       \ 'match routesCharacters /[^[:space:]{}",]\+/ contained',
-      \ 'match routesBegins /\%(begins\|of\)<after>/ contained',
+      \ 'match routesBegins /\%(begins\|of\|plus\%(\s\+literal\)\?\)<after>/ contained',
       \ 'match routesTextType /=\s*String<after>/ contained contains=routesOperator,routesType',
-      \ 'region routesLength <keyword> start=/length<after>/ <line> end=/,/me=s-1 end=/\s\@1<=\%(begins\|of\)<after>/me=s-1 contained
+      \ 'region routesLength <keyword> start=/length<after>/ <line> end=/,/me=s-1 end=/\s\@1<=\%(begins\|of\|plus\)<after>/me=s-1 contained
       \   contains=<comments>,routesNumber,routesRangeOperator',
       \ 'match routesTypeName /\%(\<type\s\+\)\@<=<word>/ contained',
       \ 'region routesTypes <keyword> start=/type<after>/ <statement>
@@ -125,17 +125,17 @@ for s:item in [
       \   contains=@routesPattern',
       \ 'match routesItem /[^[:space:]{}?&#=]\+/ contained',
       \ 'match routesItemText /[=}]\@1<=[^[:space:]{}?&#]\+/ contained contains=routesEscape',
-      "\ {name: Type in 1...50 by "," plus literal also key = 20}
+      "\ {name: Type in 1...50 by "," also key = 20}
       \ 'region routesHole oneline matchgroup=routesBrace start=/{/ end=/}/ excludenl end=/$/ contained
-      \   contains=<comments>,routesString,routesType,routesPlus,routesParameter,routesRange,routesRangeOperator,routesDefault,routesElse,routesOtherKeys',
+      \   contains=<comments>,routesString,routesType,routesBy,routesParameter,routesRange,routesRangeOperator,routesDefault,routesElse,routesOtherKeys',
       \ 'match routesType /<word>/ contained',
-      \ 'match routesPlus /<char>\@1<!plus\s\+literal<after>\|<char>\@1<!by\%(\s*"\)\@=/ contained',
+      \ 'match routesBy /<char>\@1<!by\%(\s*"\)\@=/ contained',
       \ 'match routesParameter /{\@1<=\s*<word>/ contained',
       \ 'match routesRangeOperator /\.\.\.\|?\|\]\@1<=+/ contained',
       \ 'region routesRange <keyword> start=/\%({\s*\)\@<!<char>\@1<!in<after>/ <line> end=/[=}]/me=s-1 end=/\s\@1<=\%(also\|else\)<after>/me=s-1 contained
-      \   contains=<comments>,routesString,routesHost,routesNumber,routesRangeOperator,routesPlusAfterRange',
+      \   contains=<comments>,routesString,routesHost,routesNumber,routesRangeOperator,routesByAfterRange',
       \ 'match routesHost /<word>/ contained',
-      \ 'match routesPlusAfterRange /<char>\@1<!plus\s\+literal<after>\|<char>\@1<!by\%(\s*"\)\@=/ contained',
+      \ 'match routesByAfterRange /<char>\@1<!by\%(\s*"\)\@=/ contained',
       \ 'region routesDefault oneline matchgroup=routesOperator start=/=/ <line> end=/}/me=s-1 contained
       \   contains=<comments>,@routesGiven,routesRangeOperator',
       \ 'region routesOtherKeys <keyword> start=/\s\@1<=also<after>/ <line> end=/[=}]/me=s-1 end=/\s\@1<=else<after>/me=s-1 contained
@@ -174,7 +174,7 @@ endfor
 syn sync minlines=100
 
 for [s:link, s:names] in items({
-      \ 'Keyword': ['Keyword', 'Word', 'Enum', 'Payload', 'Variant', 'Begins', 'As', 'Mount', 'Plus', 'PlusAfterRange'],
+      \ 'Keyword': ['Keyword', 'Word', 'Enum', 'Payload', 'Variant', 'Begins', 'As', 'Mount', 'By', 'ByAfterRange'],
       \ 'PreProc': ['Attribute'],
       \ 'Structure': ['Name', 'VariantName'],
       \ 'Type': ['Type', 'TypeName', 'EnumName'],

@@ -141,12 +141,15 @@ package struct EnumValueSyntax: Sendable {
   package let text: NameSyntax?
 }
 
-/// `type Name`, or `type Name begins "@"`.
+/// `type Name begins "@" plus literal`, or a part of it.
 package struct DeclaredTypeSyntax: Sendable {
   package let name: NameSyntax
 
   /// The text with which each value begins; `nil` if there is none.
   package var prefix: NameSyntax?
+
+  /// Whether a `+` in a query is a plus sign of a value, and not a space.
+  package var isPlusLiteral = false
 
   /// What a line with `=` says of the texts of its values; `nil` for a Swift type of the app.
   package var texts: TextTypeSyntax?

@@ -219,7 +219,7 @@ package enum FragmentSyntax: Sendable {
   case items([ItemSyntax])
 }
 
-/// A placeholder: `{name: Type in 1...50 by "," plus literal also key = 20}`.
+/// A placeholder: `{name: Type in 1...50 by "," also key = 20}`.
 package struct ParameterSyntax: Sendable {
   /// `_` if the value is discarded.
   package let name: NameSyntax
@@ -237,9 +237,6 @@ package struct ParameterSyntax: Sendable {
 
   /// The text after `by`, between the elements of a list that is one text.
   package let separator: NameSyntax?
-
-  /// `plus literal`: a `+` in the value is a plus sign.
-  package let plusLiteral: Span?
 
   /// The keys after `also`, percent-decoded: other names of the item.
   package let otherKeys: [NameSyntax]

@@ -127,7 +127,7 @@ struct ValueProbes {
     case .fragmentItem(let key):
       let item = key.percentEncoded + "=" + (texts.first ?? "").itemEncoded
       let others = (items.fragment ?? "").split(separator: "&").filter {
-        !$0.hasPrefix(key.percentEncoded + "=")
+        $0.prefix { $0 != "=" } != key.percentEncoded
       }
       items.fragment = (others.map(String.init) + [item]).joined(separator: "&")
     case .path, .otherItems, .constant, .host, .payload, .absent: break
@@ -143,7 +143,7 @@ extension Parameter {
     let samples = model.samples(of: type, inPath: false)
     let listed = model.writtenValues(of: type.kind)
     var texts = samples.prefix(1).map { $0.uppercased() }
-    texts += ["a+b", "a\nb"]
+    texts += ["a+b", "a\nb"] + samples.prefix(2).map { "\($0.prefix(1))+\($0.dropFirst())" }
     if type.kind == .url { texts += samples.prefix(1).map { $0 + "/a+b" } }
     if type.kind == .date { texts.append("2024-01-05T09:00:00+09:00") }
     texts += listed.filter { $0.utf8.contains(UInt8(ascii: "+")) }.prefix(2)

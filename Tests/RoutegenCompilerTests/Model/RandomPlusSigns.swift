@@ -14,7 +14,9 @@ struct RandomPlusSigns {
       "enum Both { b = \"+\", c = \" \" }", "enum Two { d = \"++\", e = \"+ \", f = \"  \" }",
       "enum Web { w = \"https://a.com/a+b\", v = \"https://a.com/a b\" }",
       "enum Whole { x = \"f=+\", y = \"f= \", z = \"+\" }", "open enum O { g = \"+\", h = \"a\" }",
-      "type Phone begins \"+\"",
+      "type Phone begins \"+\"", "type Call begins \"+\" plus literal",
+      "type Raw = String plus literal",
+      "type Sum = String begins \"a\" of \"+\" a length 1...2 plus literal",
       "enum Sign { i = \"+\" }", "enum Blank { j = \" \" }",
     ]
     if random.one(in: 8) { lines.append("caseless") }
@@ -40,10 +42,10 @@ struct RandomPlusSigns {
     if random.one(in: 8) { return "{p\(count): URL}" }
     let type = random.pick([
       "Plus", "Space", "Both", "Both", "Two", "Two", "Web", "String", "Phone", "O", "Both?",
-      "Space?", "Sign", "Sign", "Blank", "Blank", "Sign?", "[Sign]", "[Blank]", "[Plus]", "[Space]",
-      "[Two]", "[String]",
+      "Space?", "Sign", "Blank", "Blank", "Sign?", "[Sign]", "[Blank]", "[Plus]", "[Space]",
+      "[Two]", "[String]", "Raw", "Raw", "Raw?", "Sum", "Sum", "Sum?", "Call", "[Raw]", "[Sum]",
     ])
-    return "{p\(count): \(type)\(plus())}"
+    return "{p\(count): \(type)}"
   }
 
   private mutating func fragment() -> String {
@@ -52,8 +54,6 @@ struct RandomPlusSigns {
       return random.pick(["#{p\(count): Whole}", "#{p\(count): Whole?}", "#{p\(count)}"])
     }
     let value = value()
-    return "#f=" + (value.contains("[") ? "{p\(count): Both\(plus())}" : value)
+    return "#f=" + (value.contains("[") ? "{p\(count): \(random.pick(["Both", "Sum"]))}" : value)
   }
-
-  private mutating func plus() -> String { random.one(in: 2) ? " plus literal" : "" }
 }

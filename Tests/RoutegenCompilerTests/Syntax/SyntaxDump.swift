@@ -28,7 +28,8 @@ extension DeclarationSyntax {
         + "\(syntax.isOpen ? "open " : "")enum \(syntax.name.text) \(syntax.values.map(\.dump))\n"
     case .type(let type):
       let prefix = type.prefix.map { " begins \"\($0.text)\"" } ?? ""
-      return indent + "type \(type.name.text)\(prefix)\n"
+      let plus = type.isPlusLiteral ? " plus literal" : ""
+      return indent + "type \(type.name.text)\(prefix)\(plus)\n"
     case .origins(let block):
       let keyword = block.kind == .hosts ? "hosts" : "schemes"
       return indent + "\(keyword) \(block.names.map(\.text))\n"
@@ -159,7 +160,6 @@ extension ParameterSyntax {
     if let range { text += " in \(range.lower?.text ?? "")...\(range.upper?.text ?? "")" }
     if !hosts.isEmpty { text += " in \(hosts.map(\.text))" }
     if let separator { text += " by \"\(separator.text)\"" }
-    if plusLiteral != nil { text += " plus literal" }
     if !otherKeys.isEmpty { text += " also \(otherKeys.map(\.text))" }
     if let defaultValue { text += " \(elseWord == nil ? "=" : "else") \"\(defaultValue.text)\"" }
     return "{\(text)}"

@@ -42,7 +42,7 @@ import TestSupport
     @requires(login, age) @x
     @shortcut("s") with sort = newest, q = "a b"
     @internal
-    /users/v{n: UInt}-{id: Int in 1...50 = 20}.x?{sort: Sort? = newest}&q={q: String? plus literal = a b}
+    /users/v{n: UInt}-{id: Int in 1...50 = 20}.x?{sort: Sort? = newest}&q={q: String? = a b}
         &draft&{l: [Int]}&{d: [String: [String]]}&{u: URL in a.example, b.example}&{w: Double in ...1.5}&k=
         #t={t: Bool}&x as user
         also /{_ = home}/u/{id}/v{n}?x with sort = newest, q = "a b"
@@ -160,9 +160,10 @@ extension Expected {
   /// Whether a token with a role is what is expected.
   fileprivate func allows(_ role: Role, _ kind: Token.Kind, _ text: String) -> Bool {
     if case .token(let expected) = self { return kind == expected }
+    if self == .word(text) { return true }
     switch role {
     case .keyword:
-      return self == .word(text) || self == .payloadEntry && text != "payload"
+      return self == .payloadEntry && text != "payload"
         || self == .variantEntry && ["scheme", "host"].contains(text)
         || self == .declaration && Directive.words.contains(text)
     case .choice: return words.contains(text)
@@ -175,7 +176,8 @@ extension Expected {
       return [.host, .scheme, .aliasedHost].contains(self)
     case .text:
       switch self {
-      case .textOfValue, .textOfKey, .prefix, .separator, .argument, .assignedValue, .defaultValue:
+      case .textOfValue, .textOfKey, .prefix, .separator, .argument, .assignedValue, .defaultValue,
+        .characters:
         return true
       case _: return false
       }

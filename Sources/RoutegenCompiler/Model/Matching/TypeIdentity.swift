@@ -6,7 +6,7 @@ package struct TypeIdentity: Hashable {
   /// The texts of an enum in links, sorted, or the prefix of a declared type.
   let texts: [[UInt8]]
 
-  /// Whether the parameter says `plus literal`.
+  /// Whether the declared type says `plus literal`.
   fileprivate(set) var saysPlusLiteral = false
 
   /// The text between the elements of a list.

@@ -6,6 +6,9 @@ package struct ExternalType: Hashable, Sendable {
   /// The text with which each value begins, byte for byte; `nil` if there is none.
   package let prefix: String?
 
+  /// Whether a `+` in the value of an item is a plus sign: `plus literal`.
+  package let plusIsLiteral: Bool
+
   /// The texts behind the prefix; `nil` for a Swift type, of which only the app knows them.
   package var rest: TextRule?
 

@@ -59,11 +59,8 @@ package struct Parameter: Sendable {
     /// The item may not be missing.
     static let required = Change(rawValue: 1)
 
-    /// A `+` is a plus sign.
-    static let plusLiteral = Change(rawValue: 2)
-
     /// The text is not empty.
-    static let filled = Change(rawValue: 4)
+    static let filled = Change(rawValue: 2)
   }
 
   fileprivate func changed(by change: Change) -> Parameter {
@@ -74,22 +71,14 @@ package struct Parameter: Sendable {
         isFilledList: form == .list, span: span)
       copy.isRequiredByAlias = true
     }
-    if change.contains(.plusLiteral) { copy.type.saysPlusLiteral = true }
     if change.contains(.filled) { copy.type.bounds = .filled }
     return copy
   }
 
-  /// The parameter in a path, where each `+` is a plus sign and no text is empty anyway.
+  /// The parameter in a path, where no text is empty anyway.
   var inPath: Parameter {
-    var copy = inWholeFragment
-    if type.bounds == .filled { copy.type.bounds = nil }
-    return copy
-  }
-
-  /// The parameter in a whole fragment, where each `+` is a plus sign anyway.
-  var inWholeFragment: Parameter {
     var copy = self
-    copy.type.saysPlusLiteral = false
+    if type.bounds == .filled { copy.type.bounds = nil }
     return copy
   }
 

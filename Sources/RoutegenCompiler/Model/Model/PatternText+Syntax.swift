@@ -18,7 +18,7 @@ extension RouteModel {
     }
     switch syntax.fragment {
     case .whole(let placeholder)?:
-      parts.fragment = "#" + text(of: placeholder, in: parameters.map(\.inWholeFragment))
+      parts.fragment = "#" + text(of: placeholder, in: parameters)
     case .mixed(let pieces)?: parts.fragment = "#" + text(ofValue: pieces, in: parameters)
     case .items(let items)?: parts.fragment = "#" + texts(items).joined(separator: "&")
     case nil: break
@@ -88,7 +88,6 @@ extension RouteModel {
       text += typeSuffix(of: parameter, placeholder) + placeholder.restText
     }
     text += parameter.type.boundsText + parameter.type.separatorText
-    if parameter.type.saysPlusLiteral { text += " plus literal" }
     return "{\(text)\(placeholder.otherKeysText)\(parameter.defaultText)}"
   }
 

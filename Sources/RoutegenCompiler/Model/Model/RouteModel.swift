@@ -106,18 +106,19 @@ package struct RouteModel: Sendable {
 }
 
 extension RouteModel {
+  /// The type that a line `type` declares; `nil` for any other one.
+  package func declaredType(_ kind: ValueType.Kind) -> ExternalType? {
+    if case .external(let index) = kind { externalTypes[index] } else { nil }
+  }
+
   /// The text with which each value of a type begins; `nil` if there is none.
   package func prefix(of type: ValueType) -> String? {
-    if case .external(let index) = type.kind, type.separator == nil {
-      externalTypes[index].prefix
-    } else {
-      nil
-    }
+    type.separator == nil ? declaredType(type.kind)?.prefix : nil
   }
 
   /// Whether the file says which texts are values of a type; of a Swift type, only the app knows it.
   package func knowsTexts(of type: ValueType) -> Bool {
-    if case .external(let index) = type.kind { externalTypes[index].rest != nil } else { true }
+    declaredType(type.kind).map { $0.rest != nil } ?? true
   }
 
   /// The requirements of a route and of the groups around it, the outermost first.

@@ -1,11 +1,11 @@
-/// The type of a parameter, and what the parameter says of its texts.
+/// The type of a parameter, and what the parameter says of its values.
 package struct ValueType: Hashable, Sendable {
   package let kind: Kind
 
   /// The bounds that narrow the type.
   package var bounds: Bounds?
 
-  /// Whether the parameter says `plus literal`.
+  /// Whether the declared type says `plus literal`.
   package var saysPlusLiteral: Bool
 
   /// The text between the elements if a text is a list of them: `[Int] by ","`.
@@ -93,14 +93,6 @@ package struct ValueType: Hashable, Sendable {
       switch self {
       case .string, .text, .openEnumeration: true
       case .int, .uint, .double, .bool, .uuid, .date, .url, .enumeration, .external: false
-      }
-    }
-
-    /// Whether texts of the type may contain a `+`, or a space in its place.
-    var mayHavePlus: Bool {
-      switch self {
-      case .string, .text, .enumeration, .openEnumeration, .external: true
-      case .int, .uint, .double, .bool, .uuid, .date, .url: false
       }
     }
 

@@ -60,8 +60,10 @@ extension TextForm {
 
   private func language(of type: ExternalType) -> RegularLanguage {
     let rest = type.rest.map { rule in
-      let ranges = rule.characters?.map {
-        RegularLanguage.oneOf(Unicode.Scalar($0.lowerBound)...Unicode.Scalar($0.upperBound))
+      let ranges = rule.characters?.flatMap { bytes -> [RegularLanguage] in
+        let scalars = Unicode.Scalar(bytes.lowerBound)...Unicode.Scalar(bytes.upperBound)
+        let hasPlus = plus.map(scalars.contains) ?? false
+        return [.oneOf(scalars)] + (hasPlus ? [.oneOf(String.plus...String.plus)] : [])
       }
       let character = ranges.map { RegularLanguage.of(anyOf: $0) } ?? .any
       return character.repeated(rule.length)

@@ -8,7 +8,9 @@ extension DeclarationResolver {
       brokenTypes.insert(name.text)
       return
     }
-    var type = ExternalType(name: name.text, span: name.span, prefix: syntax.prefix?.text)
+    var type = ExternalType(
+      name: name.text, span: name.span, prefix: syntax.prefix?.text,
+      plusIsLiteral: syntax.isPlusLiteral)
     if let texts = syntax.texts {
       guard let rule = rule(of: texts).value else {
         brokenTypes.insert(name.text)

@@ -175,7 +175,7 @@ extension ParameterSyntax {
     }
     if let value = defaultValue, !type.isOptional {
       // The default is behind everything else.
-      let ends = [range?.span, separator?.span, plusLiteral, otherKeys.last?.span]
+      let ends = [range?.span, separator?.span, otherKeys.last?.span]
       let start = ends.compactMap { $0?.end }.max() ?? type.span.end
       return problem.correct(
         "remove the default",

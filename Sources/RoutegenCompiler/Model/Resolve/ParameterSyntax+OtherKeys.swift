@@ -26,7 +26,7 @@ extension ParameterSyntax {
     let keys = Span(file: first.span.file, start: first.span.start, end: last.span.end)
     let problem = Diagnostic(
       .invalidParameterType, "only an item of the query has other keys: \(reason)", at: keys)
-    guard !isUnnamed, let start = plusLiteral?.end ?? endOfBounds else { return problem }
+    guard !isUnnamed, let start = endOfBounds else { return problem }
     let removed = Span(file: keys.file, start: start, end: keys.end)
     return problem.propose("remove the other keys", replace: removed, with: "")
   }

@@ -18,11 +18,6 @@ extension PatternResolver {
     if !position.isInPath, known.isOptionalValue, syntax.requiresValue {
       binder.change(slot, .required)
     }
-    if syntax.plusLiteral != nil {
-      let problem = needlessPlus(of: syntax, known.type.kind, at: position)
-      if let problem { return bag.fail(problem) }
-      binder.change(slot, .plusLiteral)
-    }
     if known.form == .list, syntax.type?.filledListMark != nil {
       binder.change(slot, .required)
     }

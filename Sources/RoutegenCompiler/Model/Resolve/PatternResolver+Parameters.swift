@@ -19,13 +19,14 @@ extension PatternResolver {
     guard let kind = kind(of: syntax).value else { return .failed }
     let form = syntax.form(at: position)
     if let problem = syntax.misplacement(of: form, kind, at: position)
-      ?? needlessPlus(of: syntax, kind, at: position)
       ?? needlessMark(of: syntax, kind, at: position)
     {
       return bag.fail(problem)
     }
     guard case .value(let bounds) = bounds(of: syntax, kind) else { return .failed }
-    var type = ValueType(kind, bounds: bounds, saysPlusLiteral: syntax.plusLiteral != nil)
+    var type = ValueType(
+      kind, bounds: bounds,
+      saysPlusLiteral: model.declaredType(kind)?.plusIsLiteral ?? false)
     if let separator = syntax.separator {
       if let problem = problem(of: separator, type, at: position) { return bag.fail(problem) }
       type.separator = separator.text
@@ -53,7 +54,7 @@ extension PatternResolver {
   private func exchangedType(of syntax: ParameterSyntax, _ type: NameSyntax) -> Diagnostic? {
     let others = [syntax.name] + [syntax.defaultValue].compactMap(\.self)
     guard let other = others.first(where: { declarations.isKnown($0.text) }) else { return nil }
-    guard syntax.range == nil, syntax.plusLiteral == nil, syntax.otherKeys.isEmpty,
+    guard syntax.range == nil, syntax.otherKeys.isEmpty,
       syntax.separator == nil, Names.isIdentifier(type.text)
     else { return nil }
     let isName = other.span.start < type.span.start

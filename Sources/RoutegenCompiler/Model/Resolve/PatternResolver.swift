@@ -129,10 +129,6 @@ final class PatternResolver {
       let resolved = placeholder(written, at: .fragment)
       guard let placeholder = resolved.value else { return .failed }
       guard let slot = placeholder.slot else { return bag.fail(.missingKey(written)) }
-      if let words = written.plusLiteral {
-        let reason = "a '+' in a whole fragment is always a plus sign"
-        return bag.fail(.needlessPlus(words, of: written, because: reason))
-      }
       return .value(.whole(slot: slot))
     case .mixed(let pieces)?:
       let span = pieces.compactMap(\.parameter)[0].span

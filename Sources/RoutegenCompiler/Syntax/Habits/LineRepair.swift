@@ -241,7 +241,8 @@ struct LineRepair {
       }
       _ =
         isClose
-        ? draft.replace(end..<end, with: text) : draft.replace(stop..<stop, with: "\(text) ")
+        ? draft.replace(end..<end, with: text)
+        : draft.replace(stop..<stop, with: isBehindBlank ? "\(text) " : " \(text)")
     case .encode:
       guard found == "=" else { return false }
       _ = draft.replace(place, with: "%3D")

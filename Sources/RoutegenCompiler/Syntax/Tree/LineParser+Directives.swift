@@ -44,9 +44,9 @@ extension LineParser {
       }
       if isOpen { throw failure(.word("enum")) }
       return .complete(.caseless(keyword))
-    // PlusLiteral : `plus` `literal`
     case .plus:
-      return .complete(.plusLiteral(try plusLiteral(from: start)))
+      try endPlusLiteral()
+      return .complete(.plusLiteral(span(from: start)))
     // Require : `require` List
     case .require: return .complete(.requirements(try list(.requirement, .requirementName)))
     // OpenEnum : `open` Enum
@@ -125,7 +125,12 @@ extension LineParser {
     return EnumValueSyntax(name: name, text: text)
   }
 
-  // Type : `type` Name ( `begins` String | `=` `String` ( `,`? TextClause )* )?
+  // PlusLiteral : `plus` `literal`, of which the first is read
+  private mutating func endPlusLiteral() throws(Failure) {
+    guard eat(word: "literal") else { throw failure(.word("literal")) }
+  }
+
+  // Type : `type` Name ( TextClause* | `=` `String` ( `,`? TextClause )* )
   private mutating func declaredType(_ documentation: [String]) throws(Failure)
     -> DeclaredTypeSyntax
   {
@@ -141,12 +146,12 @@ extension LineParser {
 
   /// Whether a clause about the texts of a type begins with the token.
   private func isTextClause(at index: Int) -> Bool {
-    index < line.upperBound && ["begins", "of", "length"].contains(text(of: index))
+    index < line.upperBound && ["begins", "of", "length", "plus"].contains(text(of: index))
   }
 
-  // TextClause : `begins` String | `of` Characters | `length` Lengths, each once
+  // TextClause : `begins` String | PlusLiteral | `of` Characters | `length` Lengths, each once
   //
-  // A Swift type has the first one alone.
+  // A Swift type has the first two alone.
   private mutating func textClause(
     _ syntax: inout DeclaredTypeSyntax, from start: Int
   ) throws(Failure) -> Bool {
@@ -154,6 +159,9 @@ extension LineParser {
     if syntax.prefix == nil, eat(word: "begins") {
       guard at(.string) else { throw failure(.prefix) }
       syntax.prefix = try string(.text)
+    } else if !syntax.isPlusLiteral, eat(word: "plus") {
+      try endPlusLiteral()
+      syntax.isPlusLiteral = true
     } else if syntax.texts?.characters.isEmpty == true, eat(word: "of") {
       syntax.texts?.characters = try characters()
     } else if let texts = syntax.texts, texts.length == nil, eat(word: "length") {
@@ -162,10 +170,10 @@ extension LineParser {
       return false
     } else if syntax.texts != nil {
       throw failure(.endOfTextType)
-    } else if !at(word: "begins"), isTextClause(at: position) {
+    } else if at(word: "of") || at(word: "length") {
       throw Failure(position: start, expected: .word("= String"))
     } else {
-      throw failure(syntax.prefix == nil ? .endOfType : .endOfLine)
+      throw failure(syntax.prefix == nil && !syntax.isPlusLiteral ? .endOfType : .endOfLine)
     }
     return true
   }

@@ -1,7 +1,7 @@
 /// Placeholders.
 extension LineParser {
   // Placeholder : `{` Name Rest? ( `:` Type Rest? )? ( `in` ( Range | List ) )? ( `by` String )?
-  //   PlusLiteral? OtherKeys? ( ( `=` | `else` ) Default )? `}`
+  //   OtherKeys? ( ( `=` | `else` ) Default )? `}`
   // Rest : `...` `?`?
   mutating func placeholder() throws(Failure) -> ParameterSyntax {
     let start = position
@@ -26,8 +26,6 @@ extension LineParser {
       guard at(.string) else { throw failure(.separator) }
       separator = try string(.text)
     }
-    let plus = position
-    let plusLiteral = eat(word: "plus") ? try self.plusLiteral(from: plus) : nil
     let otherKeys = eat(word: "also", .choice) ? try self.otherKeys() : []
     let mayBeOther = position
     let elseWord = eat(word: "else") ? span(from: mayBeOther) : nil
@@ -36,15 +34,8 @@ extension LineParser {
     try expect(.rightBrace, .placeholderBrace)
     return ParameterSyntax(
       name: name, type: type, isRest: isRest, restMark: restMark, range: range, hosts: hosts,
-      separator: separator, plusLiteral: plusLiteral, otherKeys: otherKeys, elseWord: elseWord,
-      defaultValue: defaultValue,
+      separator: separator, otherKeys: otherKeys, elseWord: elseWord, defaultValue: defaultValue,
       span: span(from: start))
-  }
-
-  // PlusLiteral : `plus` `literal`, of which the first is read
-  mutating func plusLiteral(from start: Int) throws(Failure) -> Span {
-    guard eat(word: "literal") else { throw failure(.word("literal")) }
-    return span(from: start)
   }
 
   // OtherKeys : `also` Key ( `,` Key )*, of which the first is read
@@ -115,7 +106,7 @@ extension LineParser {
     if atEnd { throw failure(.range) }
     try expect(.ellipsis, .rest)
     note(.number)
-    let hasUpper = at(.word) && !["by", "plus", "also", "else"].contains(text)
+    let hasUpper = at(.word) && !["by", "also", "else", "plus", "of", "begins"].contains(text)
     let upper = hasUpper ? try name(.number, .number) : nil
     if lower == nil, upper == nil { throw failure(.number) }
     return RangeSyntax(lower: lower, upper: upper, span: span(from: start))

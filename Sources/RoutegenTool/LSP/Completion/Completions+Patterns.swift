@@ -144,12 +144,6 @@ extension Completions {
 
   static let typesWithBounds: Set = ["Int", "UInt", "Double", "URL"]
 
-  /// Whether the type of the placeholder around the place may have `plus literal`.
-  var mayHavePlus: Bool {
-    guard place.isItem, let type = place.type else { return place.isItem }
-    return ["String", "Text"].contains(type) || !LanguageWord.types.contains { $0.text == type }
-  }
-
   /// What may precede a default value.
   var defaultValue: [Proposal] {
     let isMeant = place.placeholder != nil && (place.type != nil || place.isItem)

@@ -126,7 +126,6 @@ struct Completions {
         place.first == "also"
           || place.attributes.last.flatMap(AttributeKind.init)?.isTrigger == true
       case "in": place.type.map(Self.typesWithBounds.contains) ?? false
-      case "plus": mayHavePlus
       case "else": false
       case "by", "+": place.isItem
       case _: true

@@ -72,7 +72,7 @@ extension Route {
           && written.contains { $0 != text && $0.replacing("+", with: " ") == text }
       }
       guard hasPlus else { return nil }
-      let help = "a plus sign is '%2B', or the placeholder says 'plus literal'"
+      let help = "a plus sign is '%2B', or its type says 'plus literal'"
       return ("space", "the '+' in '\(parameter.name)' was read as a space; \(help)")
     }
   }

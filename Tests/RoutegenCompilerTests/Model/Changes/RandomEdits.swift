@@ -21,6 +21,7 @@ struct RandomEdits {
     var lines = [
       "enum E { a, b }", "open enum O { a, z }", "caseless enum C { a, b-a }",
       "enum L { x, y }", "type T begins \"a\"", "type W = String of a-c 1, length 1...2",
+      "type R = String plus literal",
     ]
     let heads = Int.random(in: 0...3, using: &random)
     for _ in 0..<heads { lines.append(random.pick(Self.heads)) }
@@ -104,7 +105,7 @@ struct RandomEdits {
     // Items.
     ["/a?k={q: Int else 1} as r$"], ["/a?k={q: C?} as r$"], ["/a?k={q: W?} as r$"],
     ["/a?k={q: [Int]} as r$"],
-    ["/a?k={q: URL in a.com} as r$"], ["/a?k={q: String plus literal} as r$"],
+    ["/a?k={q: URL in a.com} as r$"], ["/a?k={q: R} as r$"],
     ["/a?k={q: Int? also j} as r$"], ["/a?k={q: String+} as r$"],
     ["/a?{q: [String: String]} as r$"],
     ["/a?k={q: Text?} as r$"], ["/a?k={q: [Int]+} as r$"], ["/a?k=1 as r$"], ["except ?k={_}"],
@@ -187,7 +188,7 @@ enum LanguageConstruct {
     "`variant`": ["variant BETA"], "Segments that may be missing": ["/{n: Int?}/"],
     "A path in the fragment": ["#/x", "#x/"], "Placeholders without a name": ["{_: Int = 1}"],
     "Zero-padded numbers": [" in 01...12"], "Swift types": [" begins "],
-    "Hosts of a `URL`": ["URL in"], "Plus signs": ["plus literal"],
+    "Hosts of a `URL`": ["URL in"], "Plus signs": [" plus literal"],
     "Texts and lists that are not empty": ["String+", "]+"], "Lists in one text": [" by \""],
     "Other keys of an item": [" also j}"], "Items of any key": ["[String: String]"],
     "Text in a value": ["?k={x: Int}-{y}", "#c-{x: Int}"],

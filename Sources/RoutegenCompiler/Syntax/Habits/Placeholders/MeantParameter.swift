@@ -12,7 +12,6 @@ struct MeantParameter {
   var isRest = false
   var range: String?
   var separator: String?
-  var isPlusLiteral = false
   var otherKeys: [String] = []
   var isElse = false
   var defaultValue: String?
@@ -46,7 +45,6 @@ struct MeantParameter {
     }
     if let range { text += " in \(range)" }
     if let separator { text += " by \"\(separator)\"" }
-    if isPlusLiteral { text += " plus literal" }
     if !otherKeys.isEmpty { text += " also \(otherKeys.joined(separator: ", "))" }
     if let defaultValue { text += isElse ? " else \(defaultValue)" : " = \(defaultValue)" }
     if let key, place.isItem { return "\(key)={\(text)}" }

@@ -26,7 +26,7 @@ enum PlaceholderForm: String {
   case hosts = "hosts are written without brackets"
   case separator = "the text between elements is written 'by \",\"'"
   case onlyList = "only a list has a text between its elements"
-  case plusLiteral = "the words are 'plus literal'"
+  case plusLiteral = "a type says 'plus literal', not a placeholder"
   case otherKeys = "other keys of an item are written 'also first, second'"
   case defaultValue = "a default is written '= value'"
   case missingDefault = "a default value is missing after '='"
@@ -42,6 +42,8 @@ enum PlaceholderForm: String {
       "'type Code = String length 1...50' limits a text; for other forms, 'type' names a Swift type"
     case .expression:
       "a list of values is an 'enum', and 'type PostID = String of a-z 0-9, length 8' a type of texts"
+    case .plusLiteral:
+      "'type Code = String plus literal' is a type of texts, 'type Code plus literal' one of your app; a line 'plus literal' is about all"
     case .missingType: "a parameter without a type is a 'String'"
     case .wholeSegment: "'also' adds the pattern without it"
     case .missingDefault: "write the value: '{page: Int = 1}'; the default '\"\"' is the empty text"

@@ -181,14 +181,18 @@ extension PlaceholderReader {
   }
 
   private mutating func readPlusLiteral(_ start: Int) {
-    let isComplete = eat("literal", "plus")
-    begin(
-      .plusLiteral, from: start, isCertain: !["Int", "UInt", "Double", "Bool"].contains(meant.type))
-    meant.isPlusLiteral = true
-    if !isComplete || pieces[start].text != "plus" {
-      write(.plusLiteral, from: start, isCertain: isComplete)
+    _ = eat("literal", "plus")
+    write(.plusLiteral, from: start)
+    let isText = [nil, "String", MeantParameter.anyText].contains(meant.type)
+    // Anywhere else, the words say nothing.
+    guard meant.name != "_", place.isItem,
+      isText || !Vocabulary.builtInTypes.contains(meant.type ?? "")
+    else { return }
+    if isText, meant.dictionaryValue == nil, !meant.isRest {
+      meant.texts = "plus literal"
+    } else {
+      isLost = true
     }
-    if eat("+") { readFilled(index - 1) }
   }
 
   private mutating func readOtherKeys(_ start: Int) {

@@ -18,7 +18,7 @@ struct PlaceholderReader {
   /// The first deviation, whether all of them can mean one thing only, and whether a text has no place at all.
   private(set) var problem: Problem?
   private(set) var isCertain = true
-  private(set) var isLost = false
+  var isLost = false
 
   /// The operator of a URI template (RFC 6570), which is written before the placeholders.
   private var prefix = ""
@@ -26,10 +26,10 @@ struct PlaceholderReader {
 
   /// The parts of a placeholder, in their order.
   enum Part: Int {
-    case name, type, range, separator, plusLiteral, otherKeys, defaultValue
+    case name, type, range, separator, otherKeys, defaultValue
 
     private static let nouns = [
-      "the name", "the type", "the range", "the text between elements", "'plus literal'",
+      "the name", "the type", "the range", "the text between elements",
       "the list of other keys", "the default",
     ]
 

@@ -1,27 +1,5 @@
-/// What a placeholder says of its texts: the words `plus literal`, and the `+` after a type.
+/// Marks that say nothing: the `+` after a type, and the text between elements.
 extension PatternResolver {
-  /// Returns the problem of the words in a placeholder in which they have no effect; `nil` without one.
-  func needlessPlus(
-    of syntax: ParameterSyntax, _ kind: ValueType.Kind, at position: PlaceholderPosition
-  ) -> Diagnostic? {
-    guard let words = syntax.plusLiteral else { return nil }
-    let reason: String
-    if position == .part {
-      reason = "the file decides what a '+' is in a value with text and placeholders"
-    } else if position.isInPath {
-      reason = "a '+' in a path is always a plus sign"
-    } else if syntax.isUnnamed {
-      reason = "any value matches '{_}'"
-    } else if kind == .url || kind == .date {
-      reason = "a '+' in a '\(model.typeName(kind))' is always a plus sign"
-    } else if !kind.mayHavePlus {
-      reason = "no '\(model.typeName(kind))' has a '+'"
-    } else {
-      return nil
-    }
-    return .needlessPlus(words, of: syntax, because: reason)
-  }
-
   /// Returns the problem of the `+` after a type of which no text is empty; `nil` without one.
   func needlessMark(
     of syntax: ParameterSyntax, _ kind: ValueType.Kind, at position: PlaceholderPosition
@@ -46,9 +24,7 @@ extension PatternResolver {
         .note(syntax.type?.isList == true ? list : nil)
     }
   }
-}
 
-extension PatternResolver {
   /// Whether each value of a type contains a text.
   private func isOfEach(_ separator: String, _ type: ValueType) -> Bool {
     switch type.kind {
@@ -81,7 +57,7 @@ extension PatternResolver {
     }
     if text == "+", !position.isInPath, !type.plusIsLiteral, !model.plusIsLiteral {
       return problem("a '+' in a query is a space")
-        .note("with 'plus literal' after it, it is a plus sign")
+        .note("a line 'plus literal', or such a type, makes it a plus sign")
         .change(span, to: "\" \"")
     }
     if isOfEach(text, type) { return problem("each '\(name)' contains '\(text)'") }
@@ -92,20 +68,6 @@ extension PatternResolver {
     else { return nil }
     return problem("the value '\(value)' of '\(name)' contains '\(text)'")
       .note("write a text that no value contains, or a list of items: '[\(name)]'")
-  }
-}
-
-extension Diagnostic {
-  /// - Parameter words: The place of `plus literal` in the placeholder.
-  static func needlessPlus(
-    _ words: Span, of placeholder: ParameterSyntax, because reason: String
-  ) -> Diagnostic {
-    let removed = Span(
-      file: words.file, start: placeholder.endOfBounds ?? words.start, end: words.end)
-    return Diagnostic(
-      .invalidParameterType, "'plus literal' has no effect here: \(reason)", at: words
-    )
-    .fix("remove 'plus literal'", replace: removed, with: "")
   }
 }
 

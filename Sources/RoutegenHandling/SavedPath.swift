@@ -1,3 +1,4 @@
+import Foundation
 public import RoutegenRuntime
 
 /// The routes of a navigation, as a text that can be saved.
@@ -5,15 +6,17 @@ public import RoutegenRuntime
 /// `SceneStorage` and `AppStorage` of SwiftUI keep a value of this type, and so does any encoder:
 ///
 /// ```swift
+/// extension Greenhouse: Codable {}
+///
 /// @SceneStorage("path") private var path = SavedPath<Greenhouse>()
 ///
 /// NavigationStack(path: $path.routes) { … }
 /// ```
 ///
-/// Each route is saved as its link, as by the `Codable` conformance of a route set. The routes in front of
+/// Each route is saved as its link, by the `Codable` conformance that the app declares. The routes in front of
 /// the first one that the app no longer has are restored, and those in front of the first one without a
 /// link are saved.
-public struct SavedPath<R: Route>: RawRepresentable, Codable, Hashable, Sendable {
+public struct SavedPath<R: Route & Codable>: RawRepresentable, Codable, Hashable, Sendable {
   /// The routes.
   public var routes: [R]
 
@@ -26,8 +29,8 @@ public struct SavedPath<R: Route>: RawRepresentable, Codable, Hashable, Sendable
   public init(rawValue: String) {
     routes = []
     for link in rawValue.split(separator: " ") {
-      guard let route = try? R(path: String(link)) else { return }
-      routes.append(route)
+      guard let link = try? Link<R>(path: String(link)) else { return }
+      routes.append(link.route)
     }
   }
 
@@ -35,8 +38,11 @@ public struct SavedPath<R: Route>: RawRepresentable, Codable, Hashable, Sendable
   public var rawValue: String {
     var links: [String] = []
     for route in routes {
-      guard let link = (try? route.path()) ?? (try? route.link()) else { break }
-      links.append(link)
+      // The conformance prints the link, so only an app that declares one contains that code.
+      guard let data = try? JSONEncoder().encode([route]),
+        let texts = try? JSONDecoder().decode([String].self, from: data)
+      else { break }
+      links += texts
     }
     return links.joined(separator: " ")
   }

@@ -4,7 +4,7 @@
 /// if let host = LinkHost("localhost:3000") { links.otherHosts = [host] }
 /// let route = try AppLink(text, alsoOn: ["self-hosted.example"].compactMap(LinkHost.init))
 /// ```
-public struct LinkHost: Hashable, Sendable, LosslessStringConvertible {
+public struct LinkHost: Hashable, Sendable, CustomStringConvertible {
   /// The host in lower case, with the brackets of an IPv6 address.
   private let name: String
 

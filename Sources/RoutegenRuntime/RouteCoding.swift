@@ -1,21 +1,23 @@
-// Generated code calls these functions in its `Codable` conformance, because Swift would prefer a synthesized
-// implementation to one of a protocol.
+// An app that needs it declares the conformance, such as `extension AppRoute: Codable {}`. Otherwise every app would
+// contain the code that prints links, because a linker keeps all conformances.
 
-extension Route {
-  /// Decodes a route from its link.
+extension Decodable where Self: Route {
+  /// Decodes a route from its path or its link.
   @_alwaysEmitIntoClient
-  public static func _decode(from decoder: any Decoder) throws -> Self {
+  public init(from decoder: any Decoder) throws {
     let link = try decoder.singleValueContainer().decode(String.self)
-    do { return try Self(path: link) } catch {
+    do { try self.init(path: link) } catch {
       throw DecodingError.dataCorrupted(
         .init(
           codingPath: decoder.codingPath, debugDescription: "\(error)", underlyingError: error))
     }
   }
+}
 
+extension Encodable where Self: Route {
   /// Encodes the path of the route, or the link of a route that has no path.
   @_alwaysEmitIntoClient
-  public func _encode(to encoder: any Encoder) throws {
+  public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(try pathOrLink())
   }

@@ -40,7 +40,9 @@ enum RouteDescription {
       for (_, value) in mirror.children { texts.append(text(of: value) ?? "") }
       if mirror.displayStyle == .tuple { return texts.joined(separator: ": ") }
       // The items of a dictionary are in no order.
-      if mirror.displayStyle == .dictionary { texts.sort() }
+      if mirror.displayStyle == .dictionary {
+        texts = sortedPositions(texts.count) { texts[$0] < texts[$1] }.map { texts[$0] }
+      }
       let isEmpty = mirror.displayStyle == .dictionary && texts.isEmpty
       return isEmpty ? "[:]" : "[\(texts.joined(separator: ", "))]"
     case _: return nil

@@ -5,6 +5,8 @@ import RoutegenTesting
 import RoutegenTool
 import Testing
 
+extension Library: Codable {}
+
 /// The Swift of the articles and of the README does what they say.
 @MainActor
 @Suite struct ArticleTests {

@@ -6,6 +6,11 @@ import SOPTRoutes
 import Testing
 import TestSupport
 
+extension Cellar: Codable {}
+extension Kitchen: Codable {}
+extension Ladder: Codable {}
+extension Pantry: Codable {}
+
 /// Routes as values: the stack of a route, and its text in a file.
 @Suite struct RouteStackTests {
   @Test func hasARouteForEachPartOfThePath() {

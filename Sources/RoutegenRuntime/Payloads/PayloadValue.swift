@@ -1,5 +1,5 @@
 /// A value of a push payload, or of the `userInfo` of a quick action or an activity.
-public enum PayloadValue: Hashable, Sendable {
+public enum PayloadValue: Equatable, Sendable {
   /// A text, or the text of a number or Boolean value: `7`, `1.5`, `true`.
   case text(String)
 

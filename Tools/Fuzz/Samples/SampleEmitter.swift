@@ -3,6 +3,7 @@ import RoutegenCompiler
 /// Emits the samples of one route set: a function that makes each of its routes with random values,
 /// and one that writes a route's values.
 ///
+///     extension Shop: Codable {}
 ///     enum ShopSamples: RouteSamples {
 ///       static let names: [Swift.String] = ["products", …]
 ///       static let forms: [LinkForm] = [.app, .web, .scheme("dla")]
@@ -31,7 +32,7 @@ struct SampleEmitter {
     let unlinked = routes.filter(\.isUnlinked).map { "\"\($0.name)\"" }.joined(separator: ", ")
     let cases = routes.indices.map { "    case \($0): return sample\($0)(&random)" }
     return [
-      "", "enum \(model.name)Samples: RouteSamples {",
+      "", "extension \(name): Codable {}", "", "enum \(model.name)Samples: RouteSamples {",
       "  static let names: [Swift.String] = [\(names)]",
       "  static let unlinked: Swift.Set<Swift.String> = [\(unlinked)]",
       "  static let forms: [LinkForm] = [\(forms.joined(separator: ", "))]", "",

@@ -1,5 +1,8 @@
 import RoutegenHandling
 
+// Routes are saved as their links.
+extension Greenhouse: Codable {}
+
 /// What a window shows, as values.
 struct Navigation: Equatable, Codable {
   enum Tab: String, Codable { case shop, care, account }

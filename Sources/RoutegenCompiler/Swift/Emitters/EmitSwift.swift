@@ -84,7 +84,6 @@ private struct RouteSetEmitter {
     PrinterEmitter(model: model, types: types).emit(to: &out)
     NumberEmitter(model: model, types: types).emit(to: &out)
     RequirementEmitter(model: model, types: types).emit(to: &out)
-    CodableEmitter(types: types).emit(to: &out)
     if model.handlers != .none { HandlerEmitter(model: model, types: types).emit(to: &out) }
     ConstructorEmitter(model: model, types: types).emit(to: &out)
   }

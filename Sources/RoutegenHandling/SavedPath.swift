@@ -6,7 +6,7 @@ public import RoutegenRuntime
 /// `SceneStorage` and `AppStorage` of SwiftUI keep a value of this type, and so does any encoder:
 ///
 /// ```swift
-/// extension Greenhouse: Codable {}
+/// nonisolated extension Greenhouse: Codable {}
 ///
 /// @SceneStorage("path") private var path = SavedPath<Greenhouse>()
 ///

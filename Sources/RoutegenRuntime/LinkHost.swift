@@ -14,6 +14,9 @@ public struct LinkHost: Hashable, Sendable, CustomStringConvertible {
   /// The segments with which all links on the host begin, as links have them: `work/chat`.
   let base: String
 
+  /// Finds the place behind the base, so that only an app that makes hosts contains that function.
+  let bases: LinkOrigins.Bases
+
   /// Parses a host, optionally with a port and with the path below which the app's links are: `self-hosted.example`,
   /// `localhost:3000`, `192.168.0.7`, `[::1]:8080`, `chat.example/work`.
   ///
@@ -35,7 +38,16 @@ public struct LinkHost: Hashable, Sendable, CustomStringConvertible {
     }
     guard let parts else { return nil }
     (name, port, base) = (parts.host.lowercased(), parts.port, parts.base)
+    bases = { $0.placeBehindBase(of: $1, $2) }
   }
+
+  /// Returns whether both have the same links.
+  public static func == (left: Self, right: Self) -> Bool {
+    (left.name, left.port, left.base) == (right.name, right.port, right.base)
+  }
+
+  /// Hashes the host, the port and the path into `hasher`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
   /// Whether a path, with a slash before it, has segments that links can have, none of them empty.
   private static func isBase(_ bytes: ByteView, _ path: Range<Int>) -> Bool {

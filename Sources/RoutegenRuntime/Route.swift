@@ -10,7 +10,7 @@
 /// let route = try BestRecipes("https://bestrecipes.com/recipe?id=1234")
 /// try route.link()    // "bestrecipes://recipe?id=1234"
 /// ```
-public protocol Route: RouteGroup, CustomDebugStringConvertible, Identifiable
+public protocol Route: RouteGroup, Identifiable
 where _RouteSet == Self, ID == Self {
   /// The patterns of the route set, as data.
   static var _table: RouteTable { get }

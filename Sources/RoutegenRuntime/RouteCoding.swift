@@ -1,8 +1,8 @@
-// An app that needs it declares the conformance, such as `extension AppRoute: Codable {}`. Otherwise every app would
-// contain the code that prints links, because a linker keeps all conformances.
+// An app that needs it declares the conformance: `nonisolated extension AppRoute: Codable {}`. Otherwise every app
+// would contain the code that prints links, because a linker keeps all conformances.
 
-extension Decodable where Self: Route {
-  /// Decodes a route from its path or its link.
+extension Route {
+  /// Decodes a route from its path or its link, in a route set that the app declares to be `Codable`.
   @_alwaysEmitIntoClient
   public init(from decoder: any Decoder) throws {
     let link = try decoder.singleValueContainer().decode(String.self)
@@ -12,9 +12,7 @@ extension Decodable where Self: Route {
           codingPath: decoder.codingPath, debugDescription: "\(error)", underlyingError: error))
     }
   }
-}
 
-extension Encodable where Self: Route {
   /// Encodes the path of the route, or the link of a route that has no path.
   @_alwaysEmitIntoClient
   public func encode(to encoder: any Encoder) throws {

@@ -1,5 +1,8 @@
 extension Route {
   /// The route as `routegen match` shows it, such as `shop.category.index(category: "ferns")`.
+  ///
+  /// Generated code declares the conformance to `CustomDebugStringConvertible` in debug builds alone, because a
+  /// linker would keep it in each app.
   @_alwaysEmitIntoClient
   public var debugDescription: String { RouteDescription.text(name, self) }
 }
@@ -40,9 +43,7 @@ enum RouteDescription {
       for (_, value) in mirror.children { texts.append(text(of: value) ?? "") }
       if mirror.displayStyle == .tuple { return texts.joined(separator: ": ") }
       // The items of a dictionary are in no order.
-      if mirror.displayStyle == .dictionary {
-        texts = sortedPositions(texts.count) { texts[$0] < texts[$1] }.map { texts[$0] }
-      }
+      if mirror.displayStyle == .dictionary { texts.sort() }
       let isEmpty = mirror.displayStyle == .dictionary && texts.isEmpty
       return isEmpty ? "[:]" : "[\(texts.joined(separator: ", "))]"
     case _: return nil

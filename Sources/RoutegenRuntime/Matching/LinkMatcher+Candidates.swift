@@ -18,7 +18,7 @@ extension LinkMatcher {
     _ candidate: CandidateRecord, allowsEmpty: Bool
   ) throws(Failure) -> Bool {
     guard try fill(candidate) else { return false }
-    return complete(candidate, allowsEmpty: allowsEmpty)
+    return try complete(candidate, allowsEmpty: allowsEmpty)
   }
 
   @inline(never)
@@ -72,27 +72,69 @@ extension LinkMatcher {
   // MARK: Parts that only some route sets have
 
   @inline(never)
-  private mutating func beginRare(_ candidate: CandidateRecord) {
+  private mutating func beginRare(_ candidate: CandidateRecord) throws(Failure) {
     rare?.cut = nil
-    if candidate.usesRareSources { routes._features.parameters?.begin(&self, candidate) }
+    if candidate.usesRareSources { _ = try matchOther(.rest, candidate) }
   }
 
+  /// Matches other parameters than single values of the path and the query, in an app that has some.
   @inline(never)
-  private mutating func hasRareLiterals(_ candidate: CandidateRecord) throws(Failure) -> Bool {
-    try routes._features.parameters?.hasLiterals(&self, candidate) ?? false
+  mutating func matchOther(
+    _ part: OtherParameters, _ candidate: CandidateRecord
+  ) throws(Failure) -> Bool {
+    try routes._features.parameters?(&self, part, candidate) ?? false
   }
 
+  /// Throws unless every escaped tab and line break of the link is in the value of a `Text`.
+  ///
+  /// - Parameter first: The offset of the first of them.
   @inline(never)
-  private mutating func fillRare(_ slot: Int, _ descriptor: SlotDescriptor) {
-    guard let parameters = routes._features.parameters, descriptor.source != .absent else {
-      return frame.fill(slot: slot, .absent, descriptor.withoutKey)
+  mutating func checkLineBreaks(from first: Int) throws(Failure) {
+    guard try matchOther(.lineBreaks(from: first), candidate) else {
+      try Failure.fail(.escapedLineBreak, at: first)
     }
-    parameters.fill(&self, slot, descriptor)
   }
 
+  /// Fills the slots of query items that the link does not have with values of the payload.
   @inline(never)
-  private mutating func readsRareList(_ slot: Int, _ candidate: CandidateRecord) -> Bool {
-    routes._features.parameters?.readsAll(&self, slot, candidate) ?? false
+  private mutating func fillFromPayload(_ candidate: CandidateRecord) {
+    guard let rare, rare.payload != nil else { return }
+    for slot in 0..<candidate.parameterCount
+    where frame.descriptor(ofSlot: slot).isItem && frame.capture(ofSlot: slot).isAbsent
+      && frame.descriptor(ofSlot: slot).reader != .part
+    {
+      frame.setCapture(rare.capture(rare, candidate.parameter(slot)), ofSlot: slot)
+    }
+  }
+
+  /// Throws for the first parameter whose key is repeated.
+  @inline(never)
+  private mutating func checkRepetitions(_ candidate: CandidateRecord) throws(Failure) {
+    for slot in 0..<candidate.parameterCount {
+      let parameter = candidate.parameter(slot)
+      if parameter.descriptor.isList { continue }
+      switch parameter.source {
+      case .query, .restOfLink:
+        let plusIsSpace = source.plusIsSpace(for: parameter.descriptor)
+        try checkValues(of: parameter.text, in: query, plusIsSpace: plusIsSpace)
+      case .fragmentItem, .otherItems: _ = try matchOther(.repetitions(parameter), candidate)
+      case .absent, .path, .fragment, .constant, .payload, .host: continue
+      }
+    }
+  }
+
+  /// Throws if the items of a key have different values.
+  ///
+  /// The same value again is read alike by every parser.
+  @inline(never)
+  func checkValues(
+    of key: Range<Int>, in part: Range<Int>?, plusIsSpace: Bool
+  ) throws(Failure) {
+    let items = source.items(of: part, key: key)
+    for item in items.dropFirst()
+    where !source.haveSameValue(items[0], item, plusIsSpace: plusIsSpace) {
+      throw Failure(.repeatedKey, at: item.valueStart, key: Capture(.constant, key))
+    }
   }
 
   // MARK: Filling the slots
@@ -122,8 +164,8 @@ extension LinkMatcher {
   mutating func fill(_ candidate: CandidateRecord) throws(Failure) -> Bool {
     candidateAddress = candidate.address
     let isRare = candidate.usesRareSources || hasRare
-    if isRare { beginRare(candidate) }
-    let hasLiterals = candidate.hasLiterals ? try hasRareLiterals(candidate) : true
+    if isRare { try beginRare(candidate) }
+    let hasLiterals = candidate.hasLiterals ? try matchOther(.literals, candidate) : true
     let count = candidate.parameterCount
     var descriptors = candidate.descriptors
     for slot in 0..<count {
@@ -135,7 +177,8 @@ extension LinkMatcher {
         frame.fill(slot: slot, .absent, descriptor)
       case .absent, .path, .query, .fragment, .fragmentItem, .constant, .payload, .restOfLink,
         .otherItems, .host:
-        fillRare(slot, descriptor)
+        frame.fill(slot: slot, .absent, descriptor.withoutKey)
+        _ = try matchOther(.slot(slot, descriptor), candidate)
       }
     }
     var isRepeated = candidate.usesRareSources
@@ -182,14 +225,17 @@ extension LinkMatcher {
   ///
   /// - Parameter allowsEmpty: Whether an empty text is a value of a required `String`.
   @inline(__always)
-  mutating func complete(_ candidate: CandidateRecord, allowsEmpty: Bool) -> Bool {
+  mutating func complete(
+    _ candidate: CandidateRecord, allowsEmpty: Bool
+  ) throws(Failure) -> Bool {
     for slot in 0..<candidate.parameterCount {
       let descriptor = frame.descriptor(ofSlot: slot)
       if descriptor.source == .path { continue }
       var capture = frame.capture(ofSlot: slot)
       switch descriptor.form {
       case .rest, .dictionary, .listDictionary: continue
-      case .list, .filledList: if !readsRareList(slot, candidate) { return false }
+      case .list, .filledList:
+        guard try matchOther(.list(slot), candidate) else { return false }
       case .required, .optional:
         let isRequired = descriptor.form == .required
         if capture.isAbsent {
@@ -207,12 +253,11 @@ extension LinkMatcher {
         }
         let isPart = descriptor.reader == .part
         if isPart {
-          guard let part = routes._features.part?(&self, capture, slot, candidate) else {
+          guard routes._features.mixed?(&self, .part(slot, candidate)) == true else {
             note(.invalidValue, candidate, slot, capture)
             return false
           }
-          capture = part
-          frame.setCapture(part, ofSlot: slot)
+          capture = frame.capture(ofSlot: slot)
         }
         let value = read(capture, descriptor.reader, isPath: isPart) {
           candidate.parameter(slot).type

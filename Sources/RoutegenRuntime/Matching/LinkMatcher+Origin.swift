@@ -79,7 +79,7 @@ extension LinkMatcher {
     let header = source.header
     let text = try LinkText(link, asPath: asPath, allowsLineBreaks: header.hasTexts)
     firstLineBreak = text.firstLineBreak
-    let origins = LinkOrigins(header, alsoOn: hosts)
+    let origins = LinkOrigins(header, alsoOn: hosts, bases: routes._features.bases)
     let place = origins.place(of: text)
     var roots = try origins.roots(for: text, onHost: place.isOnHost)
     if text.scheme == nil, let outer = rare?.outerOrigin {
@@ -98,7 +98,8 @@ extension LinkMatcher {
     guard root != source.header.root else { return nil }
     let text = try? LinkText(link, asPath: true, allowsLineBreaks: true)
     guard let text, let scheme = text.scheme else { return rare?.outerOrigin }
-    let isOnHost = LinkOrigins(source.header).place(of: text).isOnHost
+    let isOnHost = LinkOrigins(source.header, bases: routes._features.bases).place(of: text)
+      .isOnHost
     return link.view.string(0..<(isOnHost ? text.path.lowerBound : scheme.upperBound &+ 1))
   }
 }

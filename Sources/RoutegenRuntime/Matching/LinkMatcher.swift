@@ -326,7 +326,7 @@
     _ record: AlternativeRecord, _ start: Int, _ end: Int
   ) -> Bool {
     if record.kind == .mixed {
-      return routes._features.split?(&self, record, start, end) ?? false
+      return routes._features.mixed?(&self, .segment(record, start: start, end: end)) ?? false
     }
     let end = link.pathEnd(from: start)
     // A slash at the end of the path does not count.
@@ -335,9 +335,16 @@
     return true
   }
 
-  /// Records the texts of a mixed segment; returns whether it matches.
   @inline(never)
-  mutating func splitMixed(_ record: AlternativeRecord, _ start: Int, _ end: Int) -> Bool {
+  mutating func find(_ texts: MixedTexts) -> Bool {
+    switch texts {
+    case .segment(let record, let start, let end): splitMixed(record, start, end)
+    case .part(let slot, let candidate): findPart(slot, candidate)
+    }
+  }
+
+  /// Records the texts of a mixed segment; returns whether it matches.
+  private mutating func splitMixed(_ record: AlternativeRecord, _ start: Int, _ end: Int) -> Bool {
     MixedSegmentSplitter(source, start..<end).split(record.pieces) { text, type, isTrial in
       if isTrial {
         let text = source.capture(ofSegment: text.lowerBound, text.upperBound)
@@ -347,12 +354,13 @@
     }
   }
 
-  /// Returns the part of a text that is the value of a parameter; `nil` if the text has no such part.
-  @inline(never)
-  mutating func part(
-    of whole: Capture, _ slot: Int, _ candidate: CandidateRecord
-  ) -> Capture? {
-    guard whole.kind == .link, let part = candidate.parameter(slot).written.part else { return nil }
+  /// Replaces the capture of a text by that of the part that is the value of a parameter; returns whether the text has
+  /// such a part.
+  private mutating func findPart(_ slot: Int, _ candidate: CandidateRecord) -> Bool {
+    let whole = frame.capture(ofSlot: slot)
+    guard whole.kind == .link, let part = candidate.parameter(slot).written.part else {
+      return false
+    }
     var (found, order): (Capture?, Int) = (nil, 0)
     let isSplit = MixedSegmentSplitter(source, whole.range, plusIsSpace: whole.plusIsSpace)
       .split(part.pieces) { text, type, isTrial in
@@ -363,7 +371,9 @@
         order += 1
         return true
       }
-    return isSplit ? found : nil
+    guard isSplit, let found else { return false }
+    frame.setCapture(found, ofSlot: slot)
+    return true
   }
 
   /// Records a text of the path if it can be parsed as its type, or if the walk is lenient; returns

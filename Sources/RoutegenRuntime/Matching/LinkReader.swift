@@ -61,7 +61,7 @@ struct LinkReader {
       if matcher.link.hasHash { matcher.findFragment() }
       if start.hasExpiry { try routes._features.checkExpiry?(self, &matcher) }
       try matcher.match()
-      if let offset = matcher.firstLineBreak { try checkLineBreaks(of: &matcher, offset) }
+      if let offset = matcher.firstLineBreak { try matcher.checkLineBreaks(from: offset) }
     } catch {
       return RouteValues(matcher, error)
     }
@@ -97,14 +97,6 @@ struct LinkReader {
     let source = LinkSource(link: link, table: table)
     let frame = unsafe MatchFrame(start.space, in: memory + roomForLink)
     return LinkMatcher(source, frame, start, routes, rare)
-  }
-
-  @inline(never)
-  private func checkLineBreaks(of matcher: inout LinkMatcher, _ offset: Int) throws(Failure) {
-    guard let check = routes._features.parameters?.checkLineBreaks else {
-      try Failure.fail(.escapedLineBreak, at: offset)
-    }
-    try check(&matcher, offset)
   }
 
   @unsafe

@@ -211,11 +211,14 @@ struct LinkPrinter {
   /// Throws ``LinkError/unprintable(_:)`` if no link opens the route, a value cannot be written, or
   /// the path is too long.
   private func written(_ form: Form, _ write: Writing) throws(LinkError) -> Written {
-    var keys: PayloadKeys?
-    if case .payload(let key, withKeys: true) = form {
-      keys = PayloadKeys(table: table, path: key, expiry: header.expiryKey)
+    func keys() -> PayloadKeys? {
+      if case .payload(let key, withKeys: true) = form {
+        PayloadKeys(header, path: key)
+      } else {
+        nil
+      }
     }
-    let outcome = LinkWriter.writing(.link, payloadKeys: keys, write) {
+    let outcome = LinkWriter.writing(.link, keys: keys, write) {
       (writer: inout LinkWriter) -> Result<Written, LinkError>? in
       do throws(LinkError) {
         return try finish(&writer, form).map { .success($0) }
@@ -249,9 +252,8 @@ struct LinkPrinter {
       written.text = writer.buffer.string
     case .payload(let key, _):
       if origins.isOfBlock || isNetworkPath { return written }
-      let notes = writer.needNotes()
-      unsafe notes.keys[table.string(key)] = relativePath(writer.buffer)
-      unsafe written.keys = notes.keys
+      let path = relativePath(writer.buffer)
+      written.keys = writer.keys?.payload(path) ?? [table.string(key): path]
     }
     return written
   }
@@ -260,8 +262,8 @@ struct LinkPrinter {
     if let parameter = writer.unprintable {
       throw .unprintable(parameter: parameter.description)
     }
-    let keyBytes = if let notes = writer.notes { unsafe notes.keyBytes } else { 0 }
-    guard writer.buffer.count + keyBytes <= Self.longestPath else { throw .unprintable(.tooLong) }
+    let byteCount = writer.buffer.count + (writer.keys?.byteCount ?? 0)
+    guard byteCount <= Self.longestPath else { throw .unprintable(.tooLong) }
   }
 }
 

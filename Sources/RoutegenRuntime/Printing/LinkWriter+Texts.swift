@@ -13,7 +13,7 @@ extension LinkWriter {
     case .itemPiece: kept = .query
     case .fragmentPiece: kept = .fragment
     case .item:
-      if takesKeys, takeKey(name, value) { return leaveOut(place) }
+      if let keys, keys.take(keys, &self, name, value) { return leaveOut(place) }
       beginItem(itemSeparator(), name)
     case .restOfPath, .restOfLink: return writeRest(place, name, value)
     case .fragment:
@@ -43,13 +43,13 @@ extension LinkWriter {
 
   @usableFromInline
   mutating func write(_ place: LinkPlace, _ name: StaticString, _ values: [WrittenValue]) {
-    let (key, takesKeys) = (nextKey, takesKeys)
-    self.takesKeys = false
+    let (key, keys) = (nextKey, keys)
+    self.keys = nil
     for value in values {
       nextKey = key
       write(place, name, value)
     }
-    self.takesKeys = takesKeys
+    self.keys = keys
     leaveOut(place)
   }
 
@@ -99,21 +99,6 @@ extension LinkWriter {
       _ = buffer.append(text, keeping: .restOfLink)
     }
     if value.isUnprintable { refuse(name) }
-  }
-
-  /// Adds the value of an item to the payload as a key; returns whether it can be one, which an empty text and a
-  /// key with another meaning cannot.
-  @inline(never)
-  private mutating func takeKey(_ parameter: StaticString, _ value: WrittenValue) -> Bool {
-    guard let notes, notes.payloadKeys?.contains(ByteView(parameter)) == false else { return false }
-    let (text, end) = (value.text, buffer.count)
-    if text.isEmpty { return false }
-    if value.write(to: &buffer, keeping: .query).isUnprintable { refuse(parameter) }
-    // As long as the item would be, with its separator and its '='.
-    unsafe notes.keyBytes += buffer.count - end + parameter.utf8CodeUnitCount + 2
-    buffer.cut(to: end)
-    unsafe notes.keys[parameter.description] = text
-    return true
   }
 
   /// Leaves out a value without one, or with its default.

@@ -25,8 +25,8 @@ public struct LinkWriter: ~Copyable {
   /// Whether the segments that are left out are noted.
   let notesParts: Bool
 
-  /// Whether items become keys of a payload.
-  var takesKeys = false
+  /// Takes items as keys of a payload; `nil` where they are items of a link.
+  var keys: PayloadKeys?
   var buffer: LinkBuffer
 
   /// Records that only some purposes and some values need.
@@ -76,19 +76,16 @@ public struct LinkWriter: ~Copyable {
   ///
   /// It does not fit then only if a type of the app returns another text each time.
   ///
-  /// - Parameter payloadKeys: The keys with a meaning of their own, if items become keys of a payload.
+  /// - Parameter keys: Returns what takes items as keys of a payload.
   static func writing<Result>(
-    _ purpose: Purpose, payloadKeys: PayloadKeys? = nil, room: Int = usualRoom,
+    _ purpose: Purpose, keys: () -> PayloadKeys? = { nil }, room: Int = usualRoom,
     _ write: LinkPrinter.Writing, _ body: (inout LinkWriter) -> Result?
   ) -> Result? {
     var room = room
     for _ in 0..<2 {
       let result: Result? = withLinkBuffer(room: room) { buffer in
         var writer = LinkWriter(purpose, buffer)
-        if let payloadKeys {
-          writer.takesKeys = true
-          writer.notes = WriterNotes(payloadKeys)
-        }
+        writer.keys = keys()
         write(&writer)
         let result = body(&writer)
         room = writer.buffer.count
@@ -127,16 +124,6 @@ public struct LinkWriter: ~Copyable {
 
 /// The parts of a route that are not bytes of the buffer.
 final class WriterNotes {
-  /// The keys of the payload, with values that are not percent-encoded.
-  ///
-  /// No access begins during another one, so none is checked at run time.
-  @exclusivity(unchecked) var keys: [String: String]
-
-  let payloadKeys: PayloadKeys?
-
-  /// The number of bytes of the keys as items of a link.
-  @exclusivity(unchecked) var keyBytes = 0
-
   /// The offsets of the segments that are left out, because they have no value or their default.
   var missing: [Int] = []
 
@@ -145,23 +132,6 @@ final class WriterNotes {
 
   /// The values that have no bytes for comparison.
   var others: [any Hashable] = []
-
-  init(_ payloadKeys: PayloadKeys? = nil) {
-    self.payloadKeys = payloadKeys
-    unsafe keys = Dictionary(minimumCapacity: payloadKeys == nil ? 0 : 6)
-  }
-}
-
-/// The keys of a payload that have a meaning of their own, so that items with these names stay items.
-struct PayloadKeys {
-  let table: ByteView
-
-  /// The key of the path, and that of `expires`.
-  let path, expiry: Range<Int>
-
-  func contains(_ name: ByteView) -> Bool {
-    table.equals(path, name, name.range) || table.equals(expiry, name, name.range)
-  }
 }
 
 // MARK: Literal text

@@ -1,7 +1,7 @@
 import RoutegenHandling
 
 // Routes are saved as their links.
-extension Greenhouse: Codable {}
+nonisolated extension Greenhouse: Codable {}
 
 /// What a window shows, as values.
 struct Navigation: Equatable, Codable {

@@ -33,6 +33,7 @@ struct MatchTable {
   ) -> (records: [String], features: [String]) {
     var table = MatchTable(model, opaqueTypes)
     table.build()
+    if !model.bases.isEmpty { table.features.insert("withBases") }
     if model.expiryKey != nil { table.features.insert("withExpiry") }
     if model.hasTexts { table.features.insert("withOtherParameters") }
     return (table.builder.records, table.features.sorted())

@@ -1,8 +1,21 @@
 // Parameters other than single values of the path and the query, literal items, and repeated keys.
 extension LinkMatcher {
-  /// Prepares the match of a candidate that may read the rest of the link.
   @inline(never)
-  mutating func begin(_ candidate: CandidateRecord) {
+  mutating func match(
+    _ part: OtherParameters, of candidate: CandidateRecord
+  ) throws(Failure) -> Bool {
+    switch part {
+    case .rest: begin(candidate)
+    case .literals: return try hasLiterals(candidate)
+    case .slot(let slot, let descriptor): fill(slot, descriptor)
+    case .list(let slot): return readsAll(slot, candidate)
+    case .repetitions(let parameter): try checkRepetitions(of: parameter, candidate)
+    case .lineBreaks(let first): return try hasLineBreaksInTexts(from: first)
+    }
+    return true
+  }
+
+  private mutating func begin(_ candidate: CandidateRecord) {
     let last = frame.pathCapture(max(captureCount - 1, 0)).start
     if let cut = source.cut(for: candidate, link.query(after: pathEnd), from: last) {
       needRare().cut = cut
@@ -10,8 +23,7 @@ extension LinkMatcher {
   }
 
   /// Fills a slot whose value is not a single value of the path or the query.
-  @inline(never)
-  mutating func fillOther(_ slot: Int, _ descriptor: SlotDescriptor) {
+  private mutating func fill(_ slot: Int, _ descriptor: SlotDescriptor) {
     let parameter = candidate.parameter(slot)
     var (capture, descriptor) = (Capture.absent, descriptor)
     let plusIsSpace = source.plusIsSpace(for: descriptor)
@@ -60,19 +72,6 @@ extension LinkMatcher {
     }
   }
 
-  /// Fills the slots of query items that the link does not have with values of the payload.
-  @inline(never)
-  mutating func fillFromPayload(_ candidate: CandidateRecord) {
-    guard rare?.payload != nil else { return }
-    for slot in 0..<candidate.parameterCount
-    where frame.descriptor(ofSlot: slot).isItem && frame.capture(ofSlot: slot).isAbsent
-      && frame.descriptor(ofSlot: slot).reader != .part
-    {
-      let parameter = candidate.parameter(slot)
-      frame.setCapture(payloadCapture(parameter), ofSlot: slot)
-    }
-  }
-
   private mutating func payloadCapture(_ parameter: ParameterRecord) -> Capture {
     rare.map { $0.capture($0, parameter) } ?? .absent
   }
@@ -84,15 +83,14 @@ extension LinkMatcher {
 
   // MARK: Literal items
 
-  @inline(never)
-  mutating func hasLiterals(_ candidate: CandidateRecord) throws(Failure) -> Bool {
+  private mutating func hasLiterals(_ candidate: CandidateRecord) throws(Failure) -> Bool {
     var hasAll = true
     for number in 0..<candidate.allLiteralCount {
       let literal = candidate.literal(number)
       let part = candidate.isOfQuery(number) ? query : fragment
       let items = source.items(of: part, key: literal.key)
       if !candidate.isForPayloads {
-        try checkValues(of: literal.key, items, plusIsSpace: source.plusIsSpace)
+        try checkValues(of: literal.key, in: part, plusIsSpace: source.plusIsSpace)
       }
       let isThere = items.contains { item in
         literal.value.map { source.isSame(item.value, $0) } ?? true
@@ -104,35 +102,17 @@ extension LinkMatcher {
 
   // MARK: Repeated keys
 
-  /// Throws for the first parameter whose key is repeated.
-  @inline(never)
-  mutating func checkRepetitions(_ candidate: CandidateRecord) throws(Failure) {
-    for parameter in candidate.parameters where !parameter.descriptor.isList {
-      let plusIsSpace = source.plusIsSpace(for: parameter.descriptor)
-      let key = parameter.text
-      switch parameter.source {
-      case .query, .restOfLink:
-        try checkValues(of: key, source.items(of: query, key: key), plusIsSpace: plusIsSpace)
-      case .fragmentItem:
-        try checkValues(of: key, source.items(of: fragment, key: key), plusIsSpace: plusIsSpace)
-      case .otherItems where parameter.form == .listDictionary: continue
-      case .otherItems:
-        try checkOnce(source.otherItems(than: candidate, query), plusIsSpace: plusIsSpace)
-      case .absent, .path, .fragment, .constant, .payload, .host: continue
-      }
-    }
-  }
-
-  /// Throws if the items of a key have different values.
-  ///
-  /// The same value again is read alike by every parser.
-  private func checkValues(
-    of key: Range<Int>, _ items: [QueryItems.Item], plusIsSpace: Bool
+  private mutating func checkRepetitions(
+    of parameter: ParameterRecord, _ candidate: CandidateRecord
   ) throws(Failure) {
-    guard let first = items.first else { return }
-    for item in items.dropFirst()
-    where !source.haveSameValue(first, item, plusIsSpace: plusIsSpace) {
-      throw Failure(.repeatedKey, at: item.valueStart, key: Capture(.constant, key))
+    let plusIsSpace = source.plusIsSpace(for: parameter.descriptor)
+    switch parameter.source {
+    case .fragmentItem:
+      try checkValues(of: parameter.text, in: fragment, plusIsSpace: plusIsSpace)
+    case .otherItems where parameter.form == .listDictionary: break
+    case .otherItems:
+      try checkOnce(source.otherItems(than: candidate, query), plusIsSpace: plusIsSpace)
+    case .absent, .path, .query, .restOfLink, .fragment, .constant, .payload, .host: break
     }
   }
 
@@ -160,14 +140,10 @@ extension LinkMatcher {
 
   // MARK: Line breaks
 
-  /// Throws unless every escaped tab and line break of the link is in the value of a `Text`.
-  ///
-  /// - Parameter first: The offset of the first of them.
-  @inline(never)
-  mutating func checkLineBreaks(from first: Int) throws(Failure) {
+  private mutating func hasLineBreaksInTexts(from first: Int) throws(Failure) -> Bool {
     let bytes = link.view
     // Behind the link was a directive for browsers.
-    guard first < bytes.count else { try Failure.fail(.escapedLineBreak, at: first) }
+    guard first < bytes.count else { return false }
     var texts = textRanges()[...]
     for offset in first..<bytes.count where Percent.isEscapedLineBreak(bytes, at: offset) {
       texts = texts.drop { $0.upperBound <= offset }
@@ -175,6 +151,7 @@ extension LinkMatcher {
         try Failure.fail(.escapedLineBreak, at: offset)
       }
     }
+    return true
   }
 
   /// The values of the link for parameters of type `Text`, in the order of the link.

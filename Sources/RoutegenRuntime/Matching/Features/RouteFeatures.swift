@@ -3,12 +3,10 @@
 /// Reading calls them through these functions. Generated code names the ones that its table needs, so an app
 /// contains no others. A type without generated code has all of them.
 @safe public struct RouteFeatures: Sendable {
-  /// Records the texts of a mixed segment; returns whether it matches.
-  private(set) var split:
-    (@Sendable (inout LinkMatcher, AlternativeRecord, _ start: Int, _ end: Int) -> Bool)?
+  /// Finds the texts of placeholders beside text; returns whether there are all.
+  private(set) var mixed: (@Sendable (inout LinkMatcher, MixedTexts) -> Bool)?
 
-  /// Returns the part of an item or a fragment that is the value of a parameter; `nil` if there is no such part.
-  private(set) var part: (@Sendable (inout LinkMatcher, Capture, Int, CandidateRecord) -> Capture?)?
+  private(set) var bases: LinkOrigins.Bases?
 
   /// Throws if the time of the link has passed.
   private(set) var checkExpiry: (@Sendable (LinkReader, inout LinkMatcher) throws(Failure) -> Void)?
@@ -20,14 +18,25 @@
         LinkReader, consuming LinkMatcher, _ depth: Int, [LinkHost], UnsafeMutableRawBufferPointer
       ) -> RouteValues
     )?
-  private(set) var parameters: ParameterFeatures?
+
+  /// Does what a candidate needs for other parameters than single values of paths and queries; returns whether it can
+  /// match.
+  private(set) var parameters:
+    (@Sendable (inout LinkMatcher, OtherParameters, CandidateRecord) throws(Failure) -> Bool)?
 
   /// Single values of paths and queries.
   public static var plain: RouteFeatures { RouteFeatures() }
 
   /// All of them.
   public static var all: RouteFeatures {
-    plain.withEnvelopes.withExpiry.withMixedSegments.withOtherParameters
+    plain.withBases.withEnvelopes.withExpiry.withMixedSegments.withOtherParameters
+  }
+
+  /// Bases of origins.
+  public var withBases: RouteFeatures {
+    var features = self
+    features.bases = { $0.placeBehindBase(of: $1, $2) }
+    return features
   }
 
   /// Links in links.
@@ -49,8 +58,7 @@
   /// Segments, items and fragments with text and placeholders.
   public var withMixedSegments: RouteFeatures {
     var features = self
-    features.split = { $0.splitMixed($1, $2, $3) }
-    features.part = { $0.part(of: $1, $2, $3) }
+    features.mixed = { $0.find($1) }
     return features
   }
 
@@ -58,22 +66,39 @@
   /// keys.
   public var withOtherParameters: RouteFeatures {
     var features = self
-    features.parameters = ParameterFeatures()
+    features.parameters = { (matcher, part, candidate) throws(Failure) in
+      try matcher.match(part, of: candidate)
+    }
     return features
   }
 }
 
-/// The functions for parameters that are not single values of the path or the query.
-struct ParameterFeatures: Sendable {
-  let begin: @Sendable (inout LinkMatcher, CandidateRecord) -> Void = { $0.begin($1) }
-  let fill: @Sendable (inout LinkMatcher, Int, SlotDescriptor) -> Void = { $0.fillOther($1, $2) }
-  let readsAll: @Sendable (inout LinkMatcher, Int, CandidateRecord) -> Bool = {
-    $0.readsAll($1, $2)
-  }
-  let hasLiterals: @Sendable (inout LinkMatcher, CandidateRecord) throws(Failure) -> Bool = {
-    (matcher, candidate) throws(Failure) in try matcher.hasLiterals(candidate)
-  }
-  let checkLineBreaks: @Sendable (inout LinkMatcher, Int) throws(Failure) -> Void = {
-    (matcher, offset) throws(Failure) in try matcher.checkLineBreaks(from: offset)
-  }
+/// The texts of placeholders beside text.
+enum MixedTexts {
+  /// Those of a segment, which are recorded.
+  case segment(AlternativeRecord, start: Int, end: Int)
+
+  /// The text of one parameter, which replaces the capture of its slot.
+  case part(Int, CandidateRecord)
+}
+
+/// A part of a candidate's match that only other parameters need than single values of the path and the query.
+enum OtherParameters {
+  /// Prepares the match of a candidate that may read the rest of the link.
+  case rest
+
+  /// Literal items.
+  case literals
+
+  /// The capture of a slot.
+  case slot(Int, SlotDescriptor)
+
+  /// The elements of a list.
+  case list(Int)
+
+  /// Items that may be there once.
+  case repetitions(ParameterRecord)
+
+  /// Escaped tabs and line breaks from an offset on, each of which has to be in the value of a `Text`.
+  case lineBreaks(from: Int)
 }

@@ -24,6 +24,10 @@ nonisolated package enum Empty: RoutegenRuntime.Route {
   }
 }
 
+#if DEBUG
+  nonisolated extension Empty: Swift.CustomDebugStringConvertible {}
+#endif
+
 nonisolated extension Empty {
   /// Writes the part of the link for this level and the levels below it.
   package func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
@@ -34,18 +38,6 @@ nonisolated extension Empty {
   /// The number of the route.
   package var _number: Swift.Int {
     switch self {}
-  }
-}
-
-nonisolated extension Empty: Swift.Codable {
-  /// Decodes a route from its link.
-  package init(from decoder: any Swift.Decoder) throws {
-    self = try Self._decode(from: decoder)
-  }
-
-  /// Encodes the link of the route.
-  package func encode(to encoder: any Swift.Encoder) throws {
-    try _encode(to: encoder)
   }
 }
 

@@ -196,6 +196,10 @@ nonisolated public enum Everything: RoutegenRuntime.Route {
   }
 }
 
+#if DEBUG
+  nonisolated extension Everything: Swift.CustomDebugStringConvertible {}
+#endif
+
 nonisolated extension Everything {
   /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
@@ -350,18 +354,6 @@ nonisolated extension Everything {
       return ["login"]
     default: return []
     }
-  }
-}
-
-nonisolated extension Everything: Swift.Codable {
-  /// Decodes a route from its link.
-  public init(from decoder: any Swift.Decoder) throws {
-    self = try Self._decode(from: decoder)
-  }
-
-  /// Encodes the link of the route.
-  public func encode(to encoder: any Swift.Encoder) throws {
-    try _encode(to: encoder)
   }
 }
 

@@ -227,6 +227,10 @@ nonisolated public enum Groups: RoutegenRuntime.Route {
   }
 }
 
+#if DEBUG
+  nonisolated extension Groups: Swift.CustomDebugStringConvertible {}
+#endif
+
 nonisolated extension Groups {
   /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
@@ -480,18 +484,6 @@ nonisolated extension Groups.A.A {
     switch self {
     case .a: return 10
     }
-  }
-}
-
-nonisolated extension Groups: Swift.Codable {
-  /// Decodes a route from its link.
-  public init(from decoder: any Swift.Decoder) throws {
-    self = try Self._decode(from: decoder)
-  }
-
-  /// Encodes the link of the route.
-  public func encode(to encoder: any Swift.Encoder) throws {
-    try _encode(to: encoder)
   }
 }
 

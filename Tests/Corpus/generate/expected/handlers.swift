@@ -119,6 +119,10 @@ nonisolated public enum Handled: RoutegenRuntime.Route {
   }
 }
 
+#if DEBUG
+  nonisolated extension Handled: Swift.CustomDebugStringConvertible {}
+#endif
+
 nonisolated extension Handled {
   /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
@@ -222,18 +226,6 @@ nonisolated extension Handled {
       return ["login", "adult"]
     default: return []
     }
-  }
-}
-
-nonisolated extension Handled: Swift.Codable {
-  /// Decodes a route from its link.
-  public init(from decoder: any Swift.Decoder) throws {
-    self = try Self._decode(from: decoder)
-  }
-
-  /// Encodes the link of the route.
-  public func encode(to encoder: any Swift.Encoder) throws {
-    try _encode(to: encoder)
   }
 }
 

@@ -124,6 +124,10 @@ nonisolated public enum Keywords: RoutegenRuntime.Route {
   }
 }
 
+#if DEBUG
+  nonisolated extension Keywords: Swift.CustomDebugStringConvertible {}
+#endif
+
 nonisolated extension Keywords {
   /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
@@ -236,18 +240,6 @@ nonisolated extension Keywords.Switch {
     switch self {
     case .`case`: return 6
     }
-  }
-}
-
-nonisolated extension Keywords: Swift.Codable {
-  /// Decodes a route from its link.
-  public init(from decoder: any Swift.Decoder) throws {
-    self = try Self._decode(from: decoder)
-  }
-
-  /// Encodes the link of the route.
-  public func encode(to encoder: any Swift.Encoder) throws {
-    try _encode(to: encoder)
   }
 }
 

@@ -151,6 +151,10 @@ nonisolated public enum Paths: RoutegenRuntime.Route {
   }
 }
 
+#if DEBUG
+  nonisolated extension Paths: Swift.CustomDebugStringConvertible {}
+#endif
+
 nonisolated extension Paths {
   /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
@@ -282,18 +286,6 @@ nonisolated extension Paths.Local {
     switch self {
     case .news: return 12
     }
-  }
-}
-
-nonisolated extension Paths: Swift.Codable {
-  /// Decodes a route from its link.
-  public init(from decoder: any Swift.Decoder) throws {
-    self = try Self._decode(from: decoder)
-  }
-
-  /// Encodes the link of the route.
-  public func encode(to encoder: any Swift.Encoder) throws {
-    try _encode(to: encoder)
   }
 }
 

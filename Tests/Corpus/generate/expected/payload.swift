@@ -69,6 +69,10 @@ nonisolated internal enum Payload: RoutegenRuntime.Route {
   }
 }
 
+#if DEBUG
+  nonisolated extension Payload: Swift.CustomDebugStringConvertible {}
+#endif
+
 nonisolated extension Payload {
   /// Writes the part of the link for this level and the levels below it.
   internal func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
@@ -111,18 +115,6 @@ nonisolated extension Payload {
     case .web: return 3
     case .home: return 4
     }
-  }
-}
-
-nonisolated extension Payload: Swift.Codable {
-  /// Decodes a route from its link.
-  internal init(from decoder: any Swift.Decoder) throws {
-    self = try Self._decode(from: decoder)
-  }
-
-  /// Encodes the link of the route.
-  internal func encode(to encoder: any Swift.Encoder) throws {
-    try _encode(to: encoder)
   }
 }
 

@@ -120,6 +120,10 @@ nonisolated public enum Types: RoutegenRuntime.Route {
   }
 }
 
+#if DEBUG
+  nonisolated extension Types: Swift.CustomDebugStringConvertible {}
+#endif
+
 nonisolated extension Types {
   /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
@@ -226,18 +230,6 @@ nonisolated extension Types {
     case .ranges: return 8
     case .codes: return 9
     }
-  }
-}
-
-nonisolated extension Types: Swift.Codable {
-  /// Decodes a route from its link.
-  public init(from decoder: any Swift.Decoder) throws {
-    self = try Self._decode(from: decoder)
-  }
-
-  /// Encodes the link of the route.
-  public func encode(to encoder: any Swift.Encoder) throws {
-    try _encode(to: encoder)
   }
 }
 

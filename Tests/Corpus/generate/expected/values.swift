@@ -29,6 +29,10 @@ nonisolated public enum Values: RoutegenRuntime.Route {
   case anywhere
 }
 
+#if DEBUG
+  nonisolated extension Values: Swift.CustomDebugStringConvertible {}
+#endif
+
 nonisolated extension Values {
   /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
@@ -93,18 +97,6 @@ nonisolated extension Values {
     case .search: return 4
     case .anywhere: return 5
     }
-  }
-}
-
-nonisolated extension Values: Swift.Codable {
-  /// Decodes a route from its link.
-  public init(from decoder: any Swift.Decoder) throws {
-    self = try Self._decode(from: decoder)
-  }
-
-  /// Encodes the link of the route.
-  public func encode(to encoder: any Swift.Encoder) throws {
-    try _encode(to: encoder)
   }
 }
 

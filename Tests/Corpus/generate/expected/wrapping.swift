@@ -200,6 +200,10 @@ nonisolated public enum Wrapping: RoutegenRuntime.Route {
   }
 }
 
+#if DEBUG
+  nonisolated extension Wrapping: Swift.CustomDebugStringConvertible {}
+#endif
+
 nonisolated extension Wrapping {
   /// Writes the part of the link for this level and the levels below it.
   public func _write(to _writer: inout RoutegenRuntime.LinkWriter) {
@@ -347,18 +351,6 @@ nonisolated extension Wrapping {
       return ["login", "acceptanceOfTheTermsOfService"]
     default: return []
     }
-  }
-}
-
-nonisolated extension Wrapping: Swift.Codable {
-  /// Decodes a route from its link.
-  public init(from decoder: any Swift.Decoder) throws {
-    self = try Self._decode(from: decoder)
-  }
-
-  /// Encodes the link of the route.
-  public func encode(to encoder: any Swift.Encoder) throws {
-    try _encode(to: encoder)
   }
 }
 

@@ -133,16 +133,23 @@ extension PatternSyntax {
 
   /// The placeholders in the order of the text.
   package var parameters: [ParameterSyntax] {
-    let ofPath = segments.flatMap(\.pieces).compactMap { piece in
-      if case .parameter(let parameter) = piece { parameter } else { nil }
+    pathPlaceholders + items.flatMap(\.parameters) + (fragment?.placeholders ?? [])
+  }
+
+  /// The placeholders of the path.
+  package var pathPlaceholders: [ParameterSyntax] {
+    segments.flatMap(\.pieces).compactMap(\.parameter)
+  }
+}
+
+extension FragmentSyntax {
+  /// The placeholders of a fragment that is one text.
+  package var placeholders: [ParameterSyntax] {
+    switch self {
+    case .whole(let parameter): [parameter]
+    case .mixed(let pieces): pieces.compactMap(\.parameter)
+    case .items: []
     }
-    let whole =
-      if case .whole(let parameter)? = fragment { [parameter] } else { [ParameterSyntax]() }
-    let inFragment =
-      if case .mixed(let pieces)? = fragment { pieces.compactMap(\.parameter) } else {
-        [ParameterSyntax]()
-      }
-    return ofPath + items.flatMap(\.parameters) + whole + inFragment
   }
 }
 

@@ -22,9 +22,7 @@ package struct LinkReading: Sendable {
   }
 
   /// The index of the route of the old version.
-  package var oldRoute: Int? {
-    if case .route(let index, _) = before { index } else { nil }
-  }
+  package var oldRoute: Int? { before.route }
 }
 
 /// Two versions of a route set, and the matchers that read links of them.

@@ -33,16 +33,11 @@ struct PatternShape: Hashable {
 
   init(_ candidate: Candidate, _ model: RouteModel) {
     segments = candidate.pattern.segments.map { segment in
-      switch segment {
-      case .literal(let text): [.literal(model.foldedBytes(text))]
-      case .parameter(_, let type): [.value(model.identity(of: type))]
-      case .rest: [.rest]
-      case .mixed(let pieces):
-        pieces.map { piece in
-          switch piece {
-          case .literal(let text): .literal(model.foldedBytes(text))
-          case .parameter(_, let type): .value(model.identity(of: type))
-          }
+      if segment.isRest { return [.rest] }
+      return segment.pieces.map { piece in
+        switch piece {
+        case .literal(let text): .literal(model.foldedBytes(text))
+        case .parameter(_, let type): .value(model.identity(of: type))
         }
       }
     }

@@ -19,9 +19,7 @@ struct PayloadReading {
   }
 
   /// The index of the route of the old version.
-  var oldRoute: Int? {
-    if case .route(let index, _) = before { index } else { nil }
-  }
+  var oldRoute: Int? { before.route }
 
   var proof: ChangeProof { .payload(json: json, before: before, after: after) }
 

@@ -171,13 +171,7 @@ extension Candidate {
   /// The literal text of the pattern, in which placeholders are empty.
   fileprivate var writtenLiterals: [[UInt8]] {
     let segments = pattern.segments.map { segment in
-      switch segment {
-      case .literal(let text): text
-      case .parameter: "{}"
-      case .rest: "{...}"
-      case .mixed(let pieces):
-        pieces.map { if case .literal(let text) = $0 { text } else { "{}" } }.joined()
-      }
+      segment.isRest ? "{...}" : segment.pieces.map { $0.literal ?? "{}" }.joined()
     }
     let items = (literals + fragmentLiterals).map { "\($0.key)=\($0.text ?? "{}")" }
     return (segments + items).map { Array($0.utf8) }

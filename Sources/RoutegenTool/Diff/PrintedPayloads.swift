@@ -123,9 +123,7 @@ struct PrintedPayloads {
 
   /// The texts of the literal segments.
   private static func literals(of candidate: Candidate) -> [String] {
-    candidate.pattern.segments.compactMap { segment in
-      if case .literal(let text) = segment { text } else { nil }
-    }
+    candidate.pattern.segments.compactMap(\.literal)
   }
 
   /// A link with literal segments and items alone.
@@ -157,7 +155,7 @@ struct PrintedPayloads {
 
   /// Whether literal segments may be a path of a pattern, or are its literal segments: a cheap look.
   private func isNear(_ literals: [String], _ segments: [Segment]) -> Bool {
-    let texts = segments.compactMap { if case .literal(let text) = $0 { text } else { nil } }
+    let texts = segments.compactMap(\.literal)
     let isTemplate =
       texts.count == literals.count
       && zip(texts, literals).allSatisfy { sets.new.model.isSame($0, $1) }

@@ -23,7 +23,7 @@ struct SegmentProbes {
 
   /// Texts that both segments accept, and divide at different places or print otherwise.
   var texts: [String] {
-    let (pieces, others) = (before.segment.pieces(before.model), after.segment.pieces(after.model))
+    let (pieces, others) = (before.segment.piecesWithValues, after.segment.piecesWithValues)
     let marks = Set((pieces + others).compactMap(\.literal)).sorted()
     let texts =
       texts(of: pieces, before.model, containing: marks)
@@ -32,7 +32,7 @@ struct SegmentProbes {
   }
 
   private func isReadOtherwise(
-    _ text: String, _ pieces: [MatchTree.MixedPiece], _ others: [MatchTree.MixedPiece]
+    _ text: String, _ pieces: [Piece], _ others: [Piece]
   ) -> Bool {
     guard let values = before.model.values(of: text, pieces),
       let newValues = after.model.values(of: text, others)
@@ -43,7 +43,7 @@ struct SegmentProbes {
 
   /// The texts of pieces, with all combinations of a few texts for each value.
   private func texts(
-    of pieces: [MatchTree.MixedPiece], _ model: RouteModel, containing marks: [String]
+    of pieces: [Piece], _ model: RouteModel, containing marks: [String]
   ) -> [String] {
     pieces.reduce([""]) { texts, piece in
       let choices =
@@ -68,7 +68,7 @@ struct SegmentProbes {
 
 extension RouteModel {
   /// The values of a segment's placeholders as the app prints them; `nil` if the segment has another text.
-  fileprivate func values(of text: String, _ pieces: [MatchTree.MixedPiece]) -> [String]? {
+  fileprivate func values(of text: String, _ pieces: [Piece]) -> [String]? {
     if let type = pieces.first?.type, pieces.count == 1 {
       return reads(text, as: type, inPath: true) ? [printedText(of: text, as: type)] : nil
     }
@@ -80,16 +80,5 @@ extension RouteModel {
 
 extension Segment {
   /// The pieces of a segment with placeholders; none of literal text and of the rest of a path.
-  fileprivate func pieces(_ model: RouteModel) -> [MatchTree.MixedPiece] {
-    switch self {
-    case .literal, .rest: []
-    case .parameter(_, let type): [.parameter(type)]
-    case .mixed(let pieces): pieces.map { $0.inTree(model) }
-    }
-  }
-}
-
-extension MatchTree.MixedPiece {
-  fileprivate var literal: String? { if case .literal(let text) = self { text } else { nil } }
-  fileprivate var type: ValueType? { if case .parameter(let type) = self { type } else { nil } }
+  fileprivate var piecesWithValues: [Piece] { pieces.contains { $0.type != nil } ? pieces : [] }
 }

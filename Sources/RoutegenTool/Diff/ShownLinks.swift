@@ -66,16 +66,11 @@ struct ShownLinks {
     var path = link.path
     for (index, segment) in candidate.pattern.segments.enumerated()
     where index < path.count && !(index == 0 && link.hasHostInPath) {
-      switch segment {
-      case .literal, .rest: break
-      case .parameter(_, let type): path[index] = text(type, inPath: true) ?? path[index]
-      case .mixed(let pieces):
-        path[index] = pieces.map { piece in
-          switch piece {
-          case .literal(let literal): literal
-          case .parameter(_, let type): text(type, inPath: true) ?? ""
-          }
-        }.joined()
+      let texts = segment.pieces.map { piece in
+        piece.literal ?? piece.type.flatMap { text($0, inPath: true) }
+      }
+      if segment.pieces.contains(where: { $0.type != nil }), !texts.contains(nil) {
+        path[index] = texts.compactMap(\.self).joined()
       }
     }
     var items = link.items

@@ -153,11 +153,6 @@ extension Candidate {
   fileprivate var readsFragment: Bool {
     !pattern.hasFragmentPath
       && (!fragmentLiterals.isEmpty
-        || sources.contains { source in
-          switch source {
-          case .fragment, .fragmentItem, .restOfLink: true
-          case .path, .query, .otherItems, .constant, .host, .payload, .absent: false
-          }
-        })
+        || sources.contains { $0.isInFragment || $0.isRestOfLink })
   }
 }

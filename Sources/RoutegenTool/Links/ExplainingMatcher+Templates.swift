@@ -82,9 +82,9 @@ extension ExplainingMatcher {
   /// segments before the first difference.
   private func similarity(of segments: [Segment], _ path: [PartialText]) -> (Int, Int, Int) {
     let same = zip(segments, path).prefix { segment, text in
-      if case .literal(let literal) = segment { text.mayBe(literal, in: model) } else { true }
+      segment.literal.map { text.mayBe($0, in: model) } ?? true
     }
-    let literals = same.count { if case .literal = $0.0 { true } else { false } }
+    let literals = same.count { $0.0.literal != nil }
     return (literals, segments.count == path.count ? 1 : 0, same.count)
   }
 
@@ -163,14 +163,11 @@ extension ExplainingMatcher {
 
   private func mayMatch(_ text: PartialText, _ segment: Segment) -> Bool {
     switch segment {
-    case .literal(let literal): return text.mayBe(literal, in: model)
+    case .literal(let literal): text.mayBe(literal, in: model)
     case .parameter(_, let type):
-      return text.known != "" && text.mayBeValue(of: type, inPath: true, model)
-    case .mixed(let pieces):
-      guard let known = text.known else { return true }
-      return model.split(known, pieces.map { $0.inTree(model) })?
-        .allSatisfy { model.reads($0.text, as: $0.type, inPath: true) } ?? false
-    case .rest: return true
+      text.known != "" && text.mayBeValue(of: type, inPath: true, model)
+    case .mixed(let pieces): text.mayBe(pieces, in: model)
+    case .rest: true
     }
   }
 
@@ -180,15 +177,11 @@ extension ExplainingMatcher {
   private func mayHaveItems(of candidate: Candidate, _ link: LinkTemplate) -> Bool {
     let needsFragment =
       !candidate.fragmentLiterals.isEmpty
-      || zip(candidate.sources, candidate.parameters).contains { source, parameter in
-        switch source {
-        case .fragment, .fragmentItem: !parameter.mayBeAbsent
-        case .path, .query, .restOfLink, .otherItems, .constant, .host, .payload, .absent: false
-        }
+      || zip(candidate.sources, candidate.parameters).contains {
+        $0.isInFragment && !$1.mayBeAbsent
       }
     if needsFragment, !link.mayHaveFragment { return false }
-    let readsRest = candidate.sources.contains { if case .restOfLink = $0 { true } else { false } }
-    return readsRest
+    return candidate.sources.contains(where: \.isRestOfLink)
       || mayHaveLiterals(of: candidate, link) && mayHaveParameters(of: candidate, link)
   }
 
@@ -227,19 +220,13 @@ extension ExplainingMatcher {
 extension Candidate {
   /// Whether a parameter or a literal item of the pattern may be the item with the key.
   fileprivate func mayRead(_ key: String, in model: RouteModel) -> Bool {
-    let readsOthers = sources.contains { source in
-      switch source {
-      case .otherItems, .restOfLink: true
-      case .path, .query, .fragment, .fragmentItem, .constant, .host, .payload, .absent: false
-      }
-    }
-    return readsOthers
+    sources.contains { $0 == .otherItems || $0.isRestOfLink }
       || (namedKeys + (model.expiryKey.map { [$0] } ?? []))
         .contains { model.isSame(key, $0) }
   }
 
   /// The first segment, if it is literal.
   fileprivate var firstLiteral: String? {
-    if case .literal(let text)? = pattern.segments.first { text } else { nil }
+    pattern.segments.first?.literal
   }
 }

@@ -69,9 +69,7 @@ private struct PatternAlignment {
       guard link.segments.count == segments.count || mayGoOn && link.segments.count < segments.count
       else { return false }
     }
-    let isAnchored = segments.dropFirst(base.count).contains {
-      if case .literal = $0 { true } else { false }
-    }
+    let isAnchored = segments.dropFirst(base.count).contains { $0.literal != nil }
     for (index, segment) in zip(link.segments.indices, segments)
     where !align(index, segment, isAnchored) {
       return false
@@ -104,9 +102,7 @@ private struct PatternAlignment {
       change(.value(known, of: candidate.parameters[slot].name), Cost.unknown)
       return true
     case .mixed(let pieces):
-      guard let known = text.known else { return true }
-      return model.split(known, pieces.map { $0.inTree(model) })?
-        .allSatisfy { model.reads($0.text, as: $0.type, inPath: true) } ?? false
+      return text.mayBe(pieces, in: model)
     }
   }
 

@@ -146,7 +146,7 @@ private struct NearestSearch {
       let targets = matcher.possibleTargets(of: found).routes
       return route.map(targets.contains) ?? !targets.isEmpty
     }
-    guard case .route(let index, _) = matcher.match(text, isPath: true) else { return false }
+    guard let index = matcher.match(text, isPath: true).route else { return false }
     return route == nil || route == index
   }
 

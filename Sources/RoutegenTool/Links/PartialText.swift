@@ -44,6 +44,11 @@ struct PartialText {
     return true
   }
 
+  /// Whether the text may be a mixed segment.
+  func mayBe(_ pieces: [Piece], in model: RouteModel) -> Bool {
+    known.map { model.reads($0, as: pieces) } ?? true
+  }
+
   /// Whether a declared host may cover the text.
   func mayBeHost(_ host: HostPattern, in model: RouteModel) -> Bool {
     if let known { return host.covers(known) }

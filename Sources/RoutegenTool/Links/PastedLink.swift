@@ -37,9 +37,7 @@ package struct PastedLink {
 }
 
 extension ExplainingMatcher {
-  fileprivate func opens(_ text: String) -> Bool {
-    if case .route = match(text, isPath: true) { true } else { false }
-  }
+  fileprivate func opens(_ text: String) -> Bool { match(text, isPath: true).route != nil }
 }
 
 /// Removes what is around a link, and adds what it lacks.

@@ -93,10 +93,10 @@ import TestSupport
     }
   }
 
-  private func piece(_ piece: MatchTree.MixedPiece, _ model: RouteModel) -> String {
+  private func piece(_ piece: Piece, _ model: RouteModel) -> String {
     switch piece {
     case .literal(let text): text
-    case .parameter(let type): "{\(model.typeText(type))}"
+    case .parameter(_, let type): "{\(model.typeText(type))}"
     }
   }
 }

@@ -34,14 +34,8 @@ extension Candidate {
   /// The position of a parameter in the path; `nil` if it is not there.
   private func place(of slot: Int) -> Place? {
     for (number, segment) in pattern.segments.enumerated() where segment.slots.contains(slot) {
-      guard case .mixed(let pieces) = segment else {
-        return Place(segment: number, pieces: [], piece: 0)
-      }
-      let texts = pieces.map { if case .literal(let text) = $0 { text } else { nil as String? } }
-      let piece = pieces.firstIndex {
-        if case .parameter(slot, _) = $0 { true } else { false }
-      }
-      return piece.map { Place(segment: number, pieces: texts, piece: $0) }
+      let piece = segment.pieces.firstIndex { $0.slot == slot } ?? 0
+      return Place(segment: number, pieces: segment.pieces.map(\.literal), piece: piece)
     }
     return nil
   }

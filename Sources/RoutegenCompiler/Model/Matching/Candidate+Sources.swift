@@ -34,16 +34,21 @@ extension Candidate {
       case .path, .otherItems, .fragment, .fragmentItem, .constant, .host, .payload, .absent: nil
       }
     }
+
+    /// Whether the value is the fragment, or that of an item in it.
+    package var isInFragment: Bool {
+      switch self {
+      case .fragment, .fragmentItem: true
+      case .path, .query, .restOfLink, .otherItems, .constant, .host, .payload, .absent: false
+      }
+    }
+
+    package var isRestOfLink: Bool { if case .restOfLink = self { true } else { false } }
   }
 
   /// The slots of the parameters in the items of query and fragment.
   package var itemSlots: [Int] {
-    sources.indices.filter { slot in
-      switch sources[slot] {
-      case .query, .restOfLink(key: _?), .fragment, .fragmentItem: true
-      case .path, .restOfLink, .otherItems, .constant, .host, .payload, .absent: false
-      }
-    }
+    sources.indices.filter { sources[$0].key != nil || sources[$0].isInFragment }
   }
 
   /// The keys of the query that the pattern names.

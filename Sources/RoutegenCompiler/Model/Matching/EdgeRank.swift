@@ -16,15 +16,14 @@ package struct EdgeRank: Comparable {
   private let text: [UInt8]
 
   init(_ segment: Segment, _ model: RouteModel) {
-    switch segment {
-    case .literal(let text): self.init([.literal(model.folded(text))], model)
-    case .mixed(let pieces): self.init(pieces.map { $0.inTree(model) }, model)
-    case .parameter(_, let type): self.init([.parameter(type)], model)
-    case .rest: self.init(kind: 3, literalLength: 0, types: [], text: "")
+    if segment.isRest {
+      self.init(kind: 3, literalLength: 0, types: [], text: "")
+    } else {
+      self.init(segment.pieces.map { $0.inTree(model) }, model)
     }
   }
 
-  init(_ pieces: [MatchTree.MixedPiece], _ model: RouteModel) {
+  init(_ pieces: [Piece], _ model: RouteModel) {
     var length = 0
     var types: [Int] = []
     var text = ""
@@ -33,7 +32,7 @@ package struct EdgeRank: Comparable {
       case .literal(let literal):
         length += literal.utf8.count
         text += literal
-      case .parameter(let type):
+      case .parameter(_, let type):
         types += [type.precedence, model.narrowness(of: type)]
         text += "{\(model.typeText(type))}"
       }

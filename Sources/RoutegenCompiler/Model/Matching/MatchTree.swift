@@ -21,7 +21,7 @@ package struct MatchTree: Sendable {
     package var literals: [(text: String, child: Int)] = []
 
     /// The children for mixed segments, the one with the most literal text first.
-    package var mixedSegments: [(pieces: [MixedPiece], child: Int)] = []
+    package var mixedSegments: [(pieces: [Piece], child: Int)] = []
 
     /// The children for single parameters, the most specific type first.
     package var parameters: [(type: ValueType, child: Int)] = []
@@ -70,7 +70,8 @@ extension MatchTree.Node {
     var node = self
     if literals.count > 1 { node.literals.sort { $0.text.utf8Key < $1.text.utf8Key } }
     node.mixedSegments = mixedSegments.sorted(by: { EdgeRank($0.pieces, model) }, <)
-    node.parameters = parameters.sorted(by: { EdgeRank([.parameter($0.type)], model) }, <)
+    node.parameters = parameters.sorted(
+      by: { EdgeRank([.parameter(slot: nil, $0.type)], model) }, <)
     if candidates.count > 1 { node.candidates.sort { $0.isBefore($1, in: model) } }
     return node
   }
@@ -114,30 +115,23 @@ extension MatchTree.Entry {
   private init?(templateOf route: Route) {
     guard let template = Candidate(templateOf: route) else { return nil }
     candidate = template
-    path = route.pattern.segments.filter { if case .literal = $0 { true } else { false } }
+    path = route.pattern.segments.filter { $0.literal != nil }
     origins = []
   }
 }
 
 extension MatchTree {
-  /// A piece of a segment; which parameter a placeholder belongs to makes no difference to the tree.
-  package enum MixedPiece: Hashable, Sendable {
-    /// Literal text, folded.
-    case literal(String)
-    case parameter(ValueType)
-
-    /// The greatest number of bytes after the place of a late split, so that hostile links cost little.
-    static let longestRest = 1_024
-  }
+  /// The greatest number of bytes after the place of a late split, so that hostile links cost little.
+  static let longestRest = 1_024
 }
 
 extension RouteModel {
   /// The index of the literal text after the last text or list, if nothing but numbers, `Bool`, `UUID`, enums and
   /// types of texts follows: the `-` of `{slug}-{id: Int}`, which the slug may contain, too; `nil` for any other
   /// segment.
-  package func lateSplit(of pieces: [MatchTree.MixedPiece]) -> Int? {
+  package func lateSplit(of pieces: [Piece]) -> Int? {
     for index in pieces.indices.reversed() {
-      guard case .parameter(let type) = pieces[index] else { continue }
+      guard let type = pieces[index].type else { continue }
       switch type.kind {
       case .date, .url: return nil
       case .external where !knowsTexts(of: type): return nil
@@ -145,9 +139,7 @@ extension RouteModel {
       case .int, .uint, .double, .bool, .uuid, .enumeration, .external:
         if type.separator == nil { continue }
       }
-      let hasMore = pieces.dropFirst(index + 1).contains {
-        if case .parameter = $0 { true } else { false }
-      }
+      let hasMore = pieces.dropFirst(index + 1).contains { $0.type != nil }
       return hasMore ? index + 1 : nil
     }
     return nil
@@ -155,11 +147,8 @@ extension RouteModel {
 }
 
 extension Piece {
-  /// The piece as the match tree has it.
-  package func inTree(_ model: RouteModel) -> MatchTree.MixedPiece {
-    switch self {
-    case .literal(let text): .literal(model.folded(text))
-    case .parameter(_, let type): .parameter(type)
-    }
+  /// The piece as the match tree has it: without its slot, or folded.
+  func inTree(_ model: RouteModel) -> Piece {
+    literal.map { .literal(model.folded($0)) } ?? withoutSlot
   }
 }

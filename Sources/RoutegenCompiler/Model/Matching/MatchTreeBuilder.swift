@@ -65,7 +65,7 @@ struct MatchTreeBuilder {
   private enum Step: Hashable {
     /// Literal text, folded. Its bytes are compared: characters that look alike are different segments.
     case literal(String.UTF8Key)
-    case mixed([MatchTree.MixedPiece])
+    case mixed([Piece])
     case parameter(ValueType)
     case rest
 

@@ -6,27 +6,25 @@ extension RouteModel {
   /// ``RouteModel/lateSplit(of:)`` at the first one from which the rest can be read. The last
   /// literal text must be at the end.
   package func split(
-    _ text: String, _ pieces: [MatchTree.MixedPiece]
+    _ text: String, _ pieces: [Piece]
   ) -> [(type: ValueType, text: String)]? {
     split(Array(text.utf8)[...], pieces[...], late: lateSplit(of: pieces))
   }
 
-  /// The texts of the parameters of an item or a fragment; `nil` if the literal text is not there.
-  package func split(
-    _ text: String, _ part: ValueType.Part
-  ) -> [(type: ValueType, text: String)]? {
-    split(text, part.pieces.map { $0.inTree(self) })
+  /// Whether the text of a mixed segment has a value for each placeholder.
+  package func reads(_ text: String, as pieces: [Piece]) -> Bool {
+    split(text, pieces)?.allSatisfy { reads($0.text, as: $0.type, inPath: true) } ?? false
   }
 
   private func split(
-    _ text: ArraySlice<UInt8>, _ pieces: ArraySlice<MatchTree.MixedPiece>, late: Int?
+    _ text: ArraySlice<UInt8>, _ pieces: ArraySlice<Piece>, late: Int?
   ) -> [(type: ValueType, text: String)]? {
     var captured: [(type: ValueType, text: String)] = []
     var rest = text
     var open: ValueType?
     for index in pieces.indices {
       switch pieces[index] {
-      case .parameter(let type): open = type
+      case .parameter(_, let type): open = type
       case .literal(let literal):
         let bytes = Array(folded(literal).utf8)
         let isLast = index == pieces.endIndex - 1
@@ -54,10 +52,10 @@ extension RouteModel {
   ///
   /// - Parameter pieces: What follows the literal text.
   private func latePlace(
-    of literal: [UInt8], in text: ArraySlice<UInt8>, before pieces: ArraySlice<MatchTree.MixedPiece>
+    of literal: [UInt8], in text: ArraySlice<UInt8>, before pieces: ArraySlice<Piece>
   ) -> Int? {
     var last: Int?
-    var first = max(1, text.count - literal.count - MatchTree.MixedPiece.longestRest)
+    var first = max(1, text.count - literal.count - MatchTree.longestRest)
     while let start = place(of: literal, in: text, from: first, upTo: text.count, isAtEnd: false) {
       if let captured = split(text[(start + literal.count)...], pieces, late: nil) {
         last = start

@@ -5,7 +5,7 @@ extension RouteModel {
   /// app knows that.
   package func reads(_ text: String, as type: ValueType, inPath: Bool) -> Bool {
     if let part = type.part {
-      return split(text, part)?.allSatisfy { reads($0.text, as: $0.type, inPath: true) } ?? false
+      return reads(text, as: part.pieces)
     }
     if text.isFragmentMark || text.isEmpty && type.bounds == .filled { return false }
     if type.separator != nil {

@@ -13,7 +13,10 @@ package enum OriginConstraint: Hashable, Sendable {
   case scheme(String)
 
   /// Whether it is one host, or those of a wildcard.
-  package var isHost: Bool { if case .host = self { true } else { false } }
+  package var isHost: Bool { host != nil }
+
+  /// The host, or the wildcard.
+  var host: HostPattern? { if case .host(let host) = self { host } else { nil } }
 
   /// The position in match order: what is everywhere, then exact hosts, then wildcards from the longest
   /// domain, those of one label first, then any host.
@@ -48,6 +51,11 @@ extension RouteModel {
 
   /// The origin constraint of each pattern that has one, in the order of the file.
   package var originsOfPatterns: [OriginConstraint] { origins(of: routes) }
+
+  /// The hosts of the top level and of blocks, each once, in the order of the file.
+  package var declaredHosts: [HostPattern] {
+    (hosts + originsOfPatterns.compactMap(\.host)).withoutRepetitions
+  }
 
   private func origins(of routes: [Route]) -> [OriginConstraint] {
     var origins: [OriginConstraint] = []

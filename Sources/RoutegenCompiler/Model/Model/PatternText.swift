@@ -5,11 +5,10 @@ extension RouteModel {
   /// The segment as people write it: `{id: Int}`.
   package func text(of segment: Segment, in parameters: [Parameter]) -> String {
     switch segment {
-    case .literal(let text): text.asSegment
-    case .mixed(let pieces): pieces.map { text(of: $0, in: parameters) }.joined()
+    case .literal, .mixed, .parameter:
+      segment.pieces.map { text(of: $0, in: parameters) }.joined()
     case .rest(let slot?, .link): "{\(parameters[slot].name): URL...}"
-    case .parameter(let slot?, _), .rest(let slot?, _): placeholderText(of: parameters[slot])
-    case .parameter(nil, let type): placeholderText(of: type)
+    case .rest(let slot?, _): placeholderText(of: parameters[slot])
     case .rest(nil, let rest): rest == .segmentsOrNone ? "{_...?}" : "{_...}"
     }
   }
@@ -29,7 +28,7 @@ extension RouteModel {
   }
 
   /// A placeholder without a name.
-  private func placeholderText(of type: ValueType) -> String {
+  package func placeholderText(of type: ValueType) -> String {
     let type = typeText(type)
     return type == "String" ? "{_}" : "{_: \(type)}"
   }

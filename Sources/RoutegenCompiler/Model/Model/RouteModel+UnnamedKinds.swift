@@ -6,23 +6,11 @@ extension RouteModel {
     var kinds: [ValueType.Kind] = []
     let unrouted = exceptions.map(\.pattern) + envelopes.map(\.pattern)
     for pattern in routes.flatMap(\.patterns) + unrouted {
-      for segment in pattern.segments {
-        for kind in segment.unnamedKinds where !kinds.contains(kind) { kinds.append(kind) }
+      for case .parameter(slot: nil, let type) in pattern.segments.flatMap(\.pieces)
+      where !kinds.contains(type.kind) {
+        kinds.append(type.kind)
       }
     }
     return kinds
-  }
-}
-
-extension Segment {
-  fileprivate var unnamedKinds: [ValueType.Kind] {
-    switch self {
-    case .parameter(slot: nil, let type): [type.kind]
-    case .mixed(let pieces):
-      pieces.compactMap { piece in
-        if case .parameter(slot: nil, let type) = piece { type.kind } else { nil }
-      }
-    case .literal, .parameter, .rest: []
-    }
   }
 }

@@ -76,7 +76,7 @@ package struct OriginBases: Equatable, Sendable {
   package func base(of origin: OriginConstraint) -> [String] {
     if isEmpty { return [] }
     if let own = segments[origin] { return own }
-    guard case .host(let host) = origin else { return [] }
+    guard let host = origin.host else { return [] }
     return base(ofHost: (host.isWildcard ? "*." : "") + host.domain)
   }
 

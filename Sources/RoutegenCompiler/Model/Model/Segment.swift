@@ -72,26 +72,26 @@ extension Segment {
   /// Whether it is the rest of a link.
   package var isRestOfLink: Bool { if case .rest(_, .link) = self { true } else { false } }
 
-  /// The literal texts of the segment.
-  package var literals: [String] {
+  /// The literal texts and the placeholders, from the left; none for the rest of a path.
+  package var pieces: [Piece] {
     switch self {
-    case .literal(let text): [text]
-    case .mixed(let pieces):
-      pieces.compactMap { if case .literal(let text) = $0 { text } else { nil } }
-    case .parameter, .rest: []
+    case .literal(let text): [.literal(text)]
+    case .mixed(let pieces): pieces
+    case .parameter(let slot, let type): [.parameter(slot: slot, type)]
+    case .rest: []
     }
   }
 
+  /// The text of a literal segment; `nil` for any other one.
+  package var literal: String? { if case .literal(let text) = self { text } else { nil } }
+
+  /// The literal texts of the segment.
+  package var literals: [String] { pieces.compactMap(\.literal) }
+
   /// The slots of the segment's placeholders, from the left; `nil` for `{_}`, whose text is not kept.
   package var placeholderSlots: [Int?] {
-    switch self {
-    case .literal: []
-    case .mixed(let pieces):
-      pieces.compactMap { piece -> Int?? in
-        if case .parameter(let slot, _) = piece { .some(slot) } else { nil }
-      }
-    case .parameter(let slot, _), .rest(let slot, _): [slot]
-    }
+    if case .rest(let slot, _) = self { return [slot] }
+    return pieces.filter { $0.type != nil }.map(\.slot)
   }
 
   /// The slots of the parameters in the segment, from the left.
@@ -119,10 +119,22 @@ extension Segment {
   }
 }
 
-/// A part of a mixed segment.
+/// A part of a segment: literal text, or a placeholder.
 package enum Piece: Hashable, Sendable {
   case literal(String)
   case parameter(slot: Int?, ValueType)
+
+  /// The literal text; `nil` for a placeholder.
+  package var literal: String? { if case .literal(let text) = self { text } else { nil } }
+
+  /// The type of a placeholder; `nil` for literal text.
+  package var type: ValueType? { if case .parameter(_, let type) = self { type } else { nil } }
+
+  /// The slot of a placeholder that has a name.
+  package var slot: Int? { if case .parameter(let slot, _) = self { slot } else { nil } }
+
+  /// The piece without its slot: which parameter a placeholder belongs to makes no difference to what it accepts.
+  package var withoutSlot: Piece { mapping(slot: { _ in nil }, type: { $0 }) }
 
   func mapping(slot: (Int) -> Int?, type: (ValueType) -> ValueType) -> Piece {
     guard case .parameter(let old, let kind) = self else { return self }

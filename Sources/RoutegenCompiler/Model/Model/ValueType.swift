@@ -22,9 +22,7 @@ package struct ValueType: Hashable, Sendable {
     package let order: Int
 
     init(pieces: [Piece], order: Int) {
-      (self.pieces, self.order) = (
-        pieces.map { $0.mapping(slot: { _ in nil }, type: { $0 }) }, order
-      )
+      (self.pieces, self.order) = (pieces.map(\.withoutSlot), order)
     }
   }
 
@@ -60,9 +58,7 @@ package struct ValueType: Hashable, Sendable {
   /// A URL contains no space, so a `+` in it is never meant as one.
   package var plusIsLiteral: Bool {
     guard let part else { return saysPlusLiteral || kind == .url }
-    return part.pieces.contains {
-      if case .parameter(_, let type) = $0 { type.plusIsLiteral } else { false }
-    }
+    return part.pieces.contains { $0.type?.plusIsLiteral == true }
   }
 
   package enum Kind: Hashable, Sendable {

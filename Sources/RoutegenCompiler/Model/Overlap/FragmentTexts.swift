@@ -101,18 +101,15 @@ extension OverlapTree {
     _ segments: ArraySlice<Segment>, _ part: Part
   ) -> RegularLanguage {
     let texts = segments.map { segment -> RegularLanguage in
-      switch segment {
-      case .literal(let text): languageOfSegment([.literal(part.model.folded(text))], part)
-      case .parameter(_, let type): languageOfSegment([.parameter(type)], part)
-      case .mixed(let pieces): languageOfSegment(pieces.map { $0.inTree(part.model) }, part)
-      case .rest: .of(allOf: [.some, RegularLanguage.containing("?").negated])
-      }
+      segment.isRest
+        ? .of(allOf: [.some, RegularLanguage.containing("?").negated])
+        : languageOfSegment(segment.pieces.map { $0.inTree(part.model) }, part)
     }
     return .joined(texts, by: "/")
   }
 
   private func languageOfSegment(
-    _ pieces: [MatchTree.MixedPiece], _ part: Part
+    _ pieces: [Piece], _ part: Part
   ) -> RegularLanguage {
     .of(allOf: [
       TextForm(segment: pieces, in: part).language, RegularLanguage.containing("/").negated,

@@ -139,7 +139,7 @@ struct LinkSearch {
     _ forms: [TextForm], _ state: State
   ) throws(SearchBudget.Exceeded) -> [Witness] {
     let anyText = TextForm(
-      segment: [.parameter(ValueType(.string))], in: tree.nodes[patterns[0].root].part)
+      segment: [.parameter(slot: nil, ValueType(.string))], in: tree.nodes[patterns[0].root].part)
     let required = forms.isEmpty ? [anyText] : forms
     let branches = branches(at: state.depth)
     let edges =

@@ -109,7 +109,9 @@ package final class OverlapTree {
       }
       node.placeholderEdges =
         source.mixedSegments.map { Edge($0.pieces, to: $0.child + first, part) }
-        + source.parameters.map { Edge([.parameter($0.type)], to: $0.child + first, part) }
+        + source.parameters.map {
+          Edge([.parameter(slot: nil, $0.type)], to: $0.child + first, part)
+        }
       for edge in node.placeholderEdges { edges[edge.child] = edge }
       nodes.append(node)
     }
@@ -125,7 +127,7 @@ package final class OverlapTree {
 }
 
 extension OverlapTree.Edge {
-  fileprivate init(_ pieces: [MatchTree.MixedPiece], to child: Int, _ part: OverlapTree.Part) {
+  fileprivate init(_ pieces: [Piece], to child: Int, _ part: OverlapTree.Part) {
     form = TextForm(segment: pieces, in: part)
     rank = EdgeRank(pieces, part.model)
     self.child = child

@@ -13,7 +13,7 @@ extension TextForm {
     let late = model.lateSplit(of: pieces)
     for (index, piece) in pieces.enumerated() {
       switch piece {
-      case .parameter(let type): value = language(of: type)
+      case .parameter(_, let type): value = language(of: type)
       case .literal(let literal):
         let text = language(of: literal)
         let whole = (value ?? .empty).followed(by: text)

@@ -4,7 +4,7 @@ extension TextForm {
     let texts = pieces.map { piece -> [String] in
       switch piece {
       case .literal(let text): [text]
-      case .parameter(let type): model.samples(of: type, inPath: isInPath || pieces.count > 1)
+      case .parameter(_, let type): model.samples(of: type, inPath: isInPath || pieces.count > 1)
       }
     }
     if texts.count == 1 { return texts[0] }

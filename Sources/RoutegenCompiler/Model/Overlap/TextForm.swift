@@ -4,7 +4,7 @@
 /// index in that model. Forms of two models have nothing in common but their texts
 /// (``RegularLanguage``), which know no model.
 struct TextForm {
-  let pieces: [MatchTree.MixedPiece]
+  let pieces: [Piece]
 
   /// Whether the text is a path segment; otherwise it is the value of an item, or a fragment.
   let isInPath: Bool
@@ -18,7 +18,7 @@ struct TextForm {
   var plus: Unicode.Scalar?
 
   /// The form of a path segment.
-  init(segment pieces: [MatchTree.MixedPiece], in part: OverlapTree.Part) {
+  init(segment pieces: [Piece], in part: OverlapTree.Part) {
     (self.pieces, isInPath, acceptsEmpty, self.part) = (pieces, true, false, part)
   }
 
@@ -30,7 +30,7 @@ struct TextForm {
   /// The form of an item's value or of a whole fragment.
   init(item type: ValueType, acceptsEmpty: Bool = false, in part: OverlapTree.Part) {
     let mixed = type.part?.pieces.map { $0.inTree(part.model) }
-    (pieces, isInPath, self.part) = (mixed ?? [.parameter(type)], false, part)
+    (pieces, isInPath, self.part) = (mixed ?? [.parameter(slot: nil, type)], false, part)
     self.acceptsEmpty = acceptsEmpty
   }
 
@@ -38,26 +38,22 @@ struct TextForm {
 
   /// The literal text, if the form is nothing else.
   var literal: String? {
-    if case .literal(let text) = pieces[0], pieces.count == 1 { text } else { nil }
+    pieces.count == 1 ? pieces[0].literal : nil
   }
 
-  var isLiteral: Bool {
-    if case .literal = pieces[0] { pieces.count == 1 } else { false }
-  }
+  var isLiteral: Bool { pieces.count == 1 && pieces[0].type == nil }
 
   /// Whether it is that of the segment in place of the `#` before a path.
   var isFragmentMark: Bool { literal?.isFragmentMark ?? false }
 
   /// The type, if the form is one parameter.
   var type: ValueType? {
-    if case .parameter(let type) = pieces[0], pieces.count == 1 { type } else { nil }
+    pieces.count == 1 ? pieces[0].type : nil
   }
 
   /// Whether the form has a declared Swift type, of whose values nothing is known.
   var isUnknown: Bool {
-    pieces.contains {
-      if case .parameter(let type) = $0 { !model.knowsTexts(of: type) } else { false }
-    }
+    pieces.contains { $0.type.map { !model.knowsTexts(of: $0) } ?? false }
   }
 
   /// Whether the text has this form.
@@ -70,9 +66,7 @@ struct TextForm {
     if let type {
       return !(isInPath && text.isEmpty) && model.reads(text, as: type, inPath: isInPath)
     }
-    guard mayAccept(text) else { return false }
-    return model.split(text, pieces)?
-      .allSatisfy { model.reads($0.text, as: $0.type, inPath: true) } ?? false
+    return mayAccept(text) && model.reads(text, as: pieces)
   }
 }
 
@@ -92,7 +86,7 @@ extension TextForm {
       && zip(pieces, other.pieces).allSatisfy { piece, otherPiece in
         switch (piece, otherPiece) {
         case (.literal(let text), .literal(let otherText)): text.utf8.elementsEqual(otherText.utf8)
-        case (.parameter(let type), .parameter(let otherType)):
+        case (.parameter(_, let type), .parameter(_, let otherType)):
           model.identity(of: type) == other.model.identity(of: otherType)
         case (.literal, _), (.parameter, _): false
         }
@@ -102,30 +96,17 @@ extension TextForm {
   /// Whether the text begins and ends with the form's literal text: a cheap test before the exact one.
   private func mayAccept(_ text: String) -> Bool {
     if model.isCaseless { return true }
-    if case .literal(let start)? = pieces.first, !text.utf8.starts(with: start.utf8) {
-      return false
-    }
-    if case .literal(let end)? = pieces.last,
-      !text.utf8.reversed().starts(with: end.utf8.reversed())
-    {
-      return false
-    }
-    return true
+    let (start, end) = (pieces.first?.literal ?? "", pieces.last?.literal ?? "")
+    return text.utf8.starts(with: start.utf8)
+      && text.utf8.reversed().starts(with: end.utf8.reversed())
   }
 
   /// Whether the literal text at the beginnings and ends of two forms allows for a common text: a
   /// cheap test before the exact one.
   func mayMeet(_ other: TextForm) -> Bool {
-    if case .literal(let left)? = pieces.first, case .literal(let right)? = other.pieces.first,
-      !zip(left.utf8, right.utf8).allSatisfy({ $0 == $1 })
-    {
-      return false
-    }
-    if case .literal(let left)? = pieces.last, case .literal(let right)? = other.pieces.last,
-      !zip(left.utf8.reversed(), right.utf8.reversed()).allSatisfy({ $0 == $1 })
-    {
-      return false
-    }
-    return true
+    let (start, otherStart) = (pieces.first?.literal ?? "", other.pieces.first?.literal ?? "")
+    let (end, otherEnd) = (pieces.last?.literal ?? "", other.pieces.last?.literal ?? "")
+    return zip(start.utf8, otherStart.utf8).allSatisfy { $0 == $1 }
+      && zip(end.utf8.reversed(), otherEnd.utf8.reversed()).allSatisfy { $0 == $1 }
   }
 }

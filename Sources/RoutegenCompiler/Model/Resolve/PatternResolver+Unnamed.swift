@@ -90,7 +90,7 @@ extension RouteModel {
 extension RouteModel {
   /// The placeholder of a mixed segment of which each value has the text at which it ends: `{id: UUID}-{page: Int}`.
   func endedPiece(of pieces: [Piece]) -> Int? {
-    let late = lateSplit(of: pieces.map { $0.inTree(self) })
+    let late = lateSplit(of: pieces)
     // The last text of a segment matches only at its end.
     return pieces.indices.dropLast(2).first { index in
       guard index + 1 != late, case .parameter(_, let type) = pieces[index],

@@ -4,12 +4,6 @@ extension PatternSyntax {
     Pattern.Spans(pattern: span, segments: hasPath ? segments.map(\.span) : [span])
   }
 
-  var pathPlaceholders: [ParameterSyntax] {
-    segments.flatMap(\.pieces).compactMap { piece in
-      if case .parameter(let placeholder) = piece { placeholder } else { nil }
-    }
-  }
-
   /// The literal texts of the path, from the left.
   var pathLiterals: [String] { segments.flatMap(\.literals).map(\.text) }
 

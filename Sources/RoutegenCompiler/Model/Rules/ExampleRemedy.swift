@@ -52,7 +52,7 @@ struct ExampleRemedy {
   }
 
   private func opensRoute(_ link: String) -> Bool {
-    if case .route(route.index, _) = matcher.match(link, isPath: true) { true } else { false }
+    matcher.match(link, isPath: true).route == route.index
   }
 
   /// The key of a parameter in the route's query.

@@ -62,10 +62,7 @@ struct HostsAsValues: OverlapRule, Lint {
 extension RouteModel {
   /// A host that links of a custom scheme may begin with: one of the file, or of a block.
   fileprivate var declaredHost: String? {
-    let ofBlocks = originsOfPatterns.compactMap { origin in
-      if case .host(let host) = origin { host } else { nil }
-    }
-    return (hosts + ofBlocks).first { !$0.isWildcard }?.domain
+    declaredHosts.first { !$0.isWildcard }?.domain
   }
 }
 

@@ -12,6 +12,9 @@ extension ExplainingMatcher {
 
     /// The most specific match is an `except` pattern.
     case excluded
+
+    /// The index of the route; `nil` if the link is none.
+    package var route: Int? { if case .route(let index, _) = self { index } else { nil } }
   }
 
   /// The answer by the patterns of a link's scopes.

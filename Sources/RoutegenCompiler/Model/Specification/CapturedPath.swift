@@ -54,7 +54,7 @@ extension ExplainingMatcher {
       capture(text, as: type, in: &path)
       return true
     case .mixed(let pieces):
-      guard let texts = model.split(text, pieces.map { $0.inTree(model) }) else { return false }
+      guard let texts = model.split(text, pieces) else { return false }
       for (type, text) in texts { capture(text, as: type, in: &path) }
       return true
     case .rest: return false

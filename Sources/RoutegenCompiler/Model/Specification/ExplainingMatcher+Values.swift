@@ -35,7 +35,7 @@ extension ExplainingMatcher {
     of part: ValueType.Part, in texts: [String], _ parameter: Parameter
   ) throws(Failure) -> String {
     guard let text = texts.first else { throw Failure(.missing(parameter: parameter.name)) }
-    let own = model.split(text, part)?[part.order]
+    let own = model.split(text, part.pieces)?[part.order]
     guard let own, model.reads(own.text, as: own.type, inPath: true) else {
       throw Failure(.invalidValue(parameter: parameter.name, value: own?.text ?? text))
     }

@@ -103,7 +103,6 @@ struct PrinterEmitter {
       if hash != nil { calls.add(SwiftTerm("beginFragmentPath()")) }
       let separator = mark[(hash ?? mark.startIndex)...]
       switch segment {
-      case .literal(let literal): calls.text += separator + PercentEncoded.segment(literal)
       case .parameter(let slot?, _):
         calls.text += separator.dropLast()
         calls.add(arguments.call(.segment, slot))
@@ -114,9 +113,9 @@ struct PrinterEmitter {
         calls.text += separator.dropLast()
         let ending = rest == .segmentsOrNone ? ["mayBeEmpty: true"] : []
         calls.add(SwiftTerm("rest", list: arguments.named(slot) + ending))
-      case .mixed(let pieces):
+      case .literal, .mixed:
         calls.text += separator
-        for piece in pieces { add(piece, arguments, to: &calls) }
+        for piece in segment.pieces { add(piece, arguments, to: &calls) }
       case .parameter, .rest: preconditionFailure(Self.unnamed)
       }
     }

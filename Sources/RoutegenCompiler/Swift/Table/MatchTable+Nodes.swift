@@ -46,7 +46,7 @@ extension MatchTable {
   }
 
   /// Adds the pieces of a mixed segment, or of a text of which parameters read parts.
-  mutating func addPieces(_ pieces: [MatchTree.MixedPiece]) -> Int {
+  mutating func addPieces(_ pieces: [Piece]) -> Int {
     features.insert("withMixedSegments")
     var record = TableRecord()
     record.count(pieces.count)
@@ -55,7 +55,7 @@ extension MatchTable {
       case .literal(let text):
         record.flag(false)
         record.text(text, in: &builder)
-      case .parameter(let type):
+      case .parameter(_, let type):
         record.flag(true)
         record.address(addType(type))
         record.number(0, digits: 3)

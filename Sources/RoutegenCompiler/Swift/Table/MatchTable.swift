@@ -119,9 +119,6 @@ struct MatchTable {
   /// Whether the first segment of a link with a custom scheme may be a declared host although it
   /// has no dot, such as `localhost`.
   private var hasHostWithoutDot: Bool {
-    let hostsOfBlocks = matchTree.scopes.compactMap { scope in
-      if case .host(let host) = scope.origin { host } else { nil }
-    }
-    return (model.hosts + hostsOfBlocks).contains { !$0.domain.utf8.contains(UInt8(ascii: ".")) }
+    model.declaredHosts.contains { !$0.domain.utf8.contains(UInt8(ascii: ".")) }
   }
 }

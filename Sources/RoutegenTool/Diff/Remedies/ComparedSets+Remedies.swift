@@ -7,7 +7,11 @@ extension ComparedSets {
     guard let index = candidate.route else { return envelope(candidate) }
     let route = old.model.routes[index]
     guard let newIndex = pairs.newIndices[index] else {
-      return [RemovedRouteText(route, self, replacement: replacement(reading.after)).remedy]
+      return [
+        RemovedRouteText(
+          route, self, replacement: reading.after.route.map { new.model.routes[$0].qualifiedName }
+        ).remedy
+      ]
     }
     var isValue = false
     if case .value = difference { isValue = true }
@@ -43,11 +47,6 @@ extension ComparedSets {
     let envelopes = old.model.envelopes.filter { $0.pattern.span == candidate.pattern.span }
     guard let envelope = envelopes.first, envelope.origins.isEmpty else { return [] }
     return [.declaration("unwrap " + candidate.writtenText)]
-  }
-
-  private func replacement(_ answer: ExplainingMatcher.Answer) -> String? {
-    guard case .route(let index, _) = answer else { return nil }
-    return new.model.routes[index].qualifiedName
   }
 
   /// The remedies for parameters that accept fewer texts than before, or have another default or key.

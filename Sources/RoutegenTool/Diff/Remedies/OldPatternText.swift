@@ -108,29 +108,19 @@ struct OldPatternText {
     of segment: Segment, _ model: RouteModel, _ name: (Int) -> String?
   ) -> String {
     switch segment {
-    case .literal(let text): return text.asSegment
-    case .parameter(let slot, let type): return placeholder(slot, type, model, name)
     case .rest(let slot, .link(let type)):
-      return "{\(slot.flatMap(name) ?? "_"): URL...\(type.boundsText)}"
+      "{\(slot.flatMap(name) ?? "_"): URL...\(type.boundsText)}"
     case .rest(let slot, let rest):
-      return "{\(slot.flatMap(name) ?? "_")...\(rest == .segmentsOrNone ? "?" : "")}"
-    case .mixed(let pieces):
-      return pieces.map { piece in
+      "{\(slot.flatMap(name) ?? "_")...\(rest == .segmentsOrNone ? "?" : "")}"
+    case .literal, .parameter, .mixed:
+      segment.pieces.map { piece in
         switch piece {
         case .literal(let text): text.asSegment
-        case .parameter(let slot, let type): placeholder(slot, type, model, name)
+        case .parameter(let slot, let type):
+          slot.flatMap(name).map { "{\($0)}" } ?? model.placeholderText(of: type)
         }
       }.joined()
     }
-  }
-
-  /// A placeholder with the name of its parameter or, for text that the route does not keep, its type.
-  private func placeholder(
-    _ slot: Int?, _ type: ValueType, _ model: RouteModel, _ name: (Int) -> String?
-  ) -> String {
-    if let name = slot.flatMap(name) { return "{\(name)}" }
-    let type = model.typeText(type)
-    return type == "String" ? "{_}" : "{_: \(type)}"
   }
 
   /// The name of a parameter of the old version in the new one; `nil` if the parameter is gone.

@@ -71,19 +71,9 @@ extension Claim {
     case (.literal(let text), .literal(let other)): return model.isSame(text, other)
     case (.parameter(_, let type), .literal(let text)):
       return model.reads(text, as: type, inPath: true)
-    case (.parameter(_, let type), .parameter(_, let other)): return type == other
-    case (.mixed(let pieces), .mixed(let others)):
-      return pieces.map(\.withoutSlot) == others.map(\.withoutSlot)
-    case (.literal, _), (.parameter, _), (.mixed, _), (.rest, _): return false
-    }
-  }
-}
-
-extension Piece {
-  fileprivate var withoutSlot: Piece {
-    switch self {
-    case .literal: self
-    case .parameter(_, let type): .parameter(slot: nil, type)
+    case (.rest, _): return false
+    case (let segment, let other):
+      return segment.pieces.map(\.withoutSlot) == other.pieces.map(\.withoutSlot)
     }
   }
 }

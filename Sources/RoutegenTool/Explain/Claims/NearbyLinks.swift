@@ -24,13 +24,7 @@ package struct NearbyLinks {
     self.model = model
     self.origin = origin
     for segment in claim.candidate.pattern.segments { segments += texts(of: segment) }
-    items = items(claim.candidate.literals, claim.candidate) { source in
-      switch source {
-      case .query(let key): key
-      case .restOfLink(let key): key
-      case .path, .otherItems, .fragment, .fragmentItem, .constant, .host, .payload, .absent: nil
-      }
-    }
+    items = items(claim.candidate.literals, claim.candidate, \.key)
     fragments = fragments(of: claim.candidate)
   }
 

@@ -1,14 +1,6 @@
 package import RoutegenCompiler
 
 extension RouteModel {
-  /// The hosts of the top level and of blocks, each once, in the order of the file.
-  package var declaredHosts: [HostPattern] {
-    let inBlocks = originsOfPatterns.compactMap { origin -> HostPattern? in
-      if case .host(let host) = origin { host } else { nil }
-    }
-    return (hosts + inBlocks).withoutRepetitions
-  }
-
   /// The declared hosts for which the owner of the app can publish files, as systems know them: with one wildcard
   /// for any number of labels.
   package var ownHosts: [HostPattern] {

@@ -31,7 +31,7 @@ struct ScopeWalk {
     _ first: ExplainingMatcher.RankedPattern, depth: Int
   ) -> MatchExplanation.Branch {
     let segment = first.segments[depth]
-    let isLiteral = if case .literal = segment { true } else { false }
+    let isLiteral = segment.literal != nil
     let problem = problem(of: segment, first.candidate, depth: depth)
     let next = segment.isRest ? link.segments.count : depth + 1
     let (children, ends) =
@@ -76,7 +76,7 @@ struct ScopeWalk {
       return "'\(text)' is not '\(written)'"
     }
     guard let index = path.firstUnreadable else { return nil }
-    let type = segment.types[index]
+    let type = segment.pieces.compactMap(\.type)[index]
     let beginning = matcher.model.beginning(of: type).map { ", which \($0)" } ?? ""
     let name = matcher.model.typeText(type)
     return "'\(path.texts[index][0])' cannot be read as \(name)\(beginning)"
@@ -191,17 +191,5 @@ extension Pattern {
     }
     // A pattern that ends before its rest has one segment less than its text.
     return (0...1).contains(written.count - segments.count) ? written : []
-  }
-}
-
-extension Segment {
-  /// The types of the segment's placeholders, from the left.
-  fileprivate var types: [ValueType] {
-    switch self {
-    case .literal, .rest: []
-    case .parameter(_, let type): [type]
-    case .mixed(let pieces):
-      pieces.compactMap { if case .parameter(_, let type) = $0 { type } else { nil } }
-    }
   }
 }

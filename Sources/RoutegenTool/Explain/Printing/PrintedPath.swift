@@ -78,7 +78,6 @@ struct PrintedPath {
     of segment: Segment, _ values: PrintedValues, isInFragment: Bool
   ) throws(RoutePrinter.Obstacle) -> String {
     switch segment {
-    case .literal(let text): return "/" + text.percentEncoded(keeping: segmentMarks)
     case .parameter(let slot?, _):
       return try values.segment(slot, keeping: segmentMarks, isInFragment: isInFragment)
     case .rest(let slot?, .link):
@@ -91,8 +90,8 @@ struct PrintedPath {
       // A slash at the end of a path does not count, so an empty last segment needs another one.
       return texts.map { "/" + $0.percentEncoded(keeping: segmentMarks) }.joined()
         + (texts.last == "" ? "/" : "")
-    case .mixed(let pieces):
-      return "/" + (try text(of: pieces, values, keeping: segmentMarks))
+    case .literal, .mixed:
+      return "/" + (try text(of: segment.pieces, values, keeping: segmentMarks))
     case .parameter, .rest: throw .otherRoute
     }
   }

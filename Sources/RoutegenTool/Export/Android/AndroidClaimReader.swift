@@ -42,7 +42,7 @@ struct AndroidClaimReader {
 
   private mutating func shapes(of pieces: [Piece]) -> AndroidSegment {
     var shapes: AndroidSegment = []
-    let late = model.lateSplit(of: pieces.map { $0.inTree(model) })
+    let late = model.lateSplit(of: pieces)
     for (index, piece) in pieces.enumerated() {
       switch piece {
       case .literal(let text):
@@ -50,8 +50,7 @@ struct AndroidClaimReader {
         guard index == late else { continue }
         // The text may contain the literal text any number of times, and patterns do not go back.
         isLoose = true
-        if case .literal(let end)? = pieces.last { return shapes + [.any, .text(end)] }
-        return shapes + [.any]
+        return shapes + [.any] + (pieces.last?.literal.map { [.text($0)] } ?? [])
       case .parameter(_, let type):
         let shape = shape(of: type)
         // A placeholder ends at the first place at which the text after it can begin, unless that text
@@ -116,12 +115,7 @@ struct AndroidClaimReader {
       return true
     }
     return zip(candidate.sources, candidate.parameters).contains { source, parameter in
-      guard !parameter.mayBeAbsent else { return false }
-      return switch source {
-      case .query, .restOfLink(key: _?): hasQuery
-      case .fragment, .fragmentItem: true
-      case .path, .restOfLink, .otherItems, .constant, .host, .payload, .absent: false
-      }
+      !parameter.mayBeAbsent && (source.isInFragment || hasQuery && source.key != nil)
     }
   }
 }

@@ -70,7 +70,7 @@ struct AppleClaimReader {
 
   private mutating func pattern(of pieces: [Piece]) -> String {
     var pattern = ""
-    let late = model.lateSplit(of: pieces.map { $0.inTree(model) })
+    let late = model.lateSplit(of: pieces)
     for (index, piece) in pieces.enumerated() {
       switch piece {
       case .literal(let text):
@@ -249,15 +249,8 @@ struct AppleClaimReader {
 extension Candidate {
   /// The literal texts of the path, the query and the fragment.
   fileprivate var literalTexts: [String] {
-    let inPath = pattern.segments.flatMap { segment -> [String] in
-      switch segment {
-      case .literal(let text): text.isFragmentMark ? [] : [text]
-      case .mixed(let pieces):
-        pieces.compactMap { if case .literal(let text) = $0 { text } else { nil } }
-      case .parameter, .rest: []
-      }
-    }
-    return inPath + (literals + fragmentLiterals).flatMap { [$0.key, $0.text ?? ""] }
+    pattern.segments.filter { !$0.isFragmentMark }.flatMap(\.literals)
+      + (literals + fragmentLiterals).flatMap { [$0.key, $0.text ?? ""] }
   }
 }
 

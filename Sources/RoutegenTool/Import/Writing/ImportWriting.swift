@@ -68,9 +68,7 @@ struct ImportWriting {
 
   /// Lists the links that the compiled file does not open as problems.
   private func refuse(_ links: inout LinkImporter, _ matcher: ExplainingMatcher) {
-    links.refusePatterns { link in
-      if case .route = matcher.match(link, isPath: true) { true } else { false }
-    }
+    links.refusePatterns { matcher.match($0, isPath: true).route != nil }
     // What other files say may exclude links, or open them otherwise.
     let triesAll =
       !draft.exceptions.isEmpty || !draft.blocks.isEmpty || !links.list.patterns.isEmpty

@@ -82,18 +82,8 @@ extension Route {
   /// The pattern with the names of required parameters, such as `/news/{id}`.
   fileprivate var payloadPattern: String {
     let path = pattern.segments.map { segment in
-      switch segment {
-      case .literal(let text): text.asSegment
-      case .mixed(let pieces):
-        pieces.map { piece in
-          switch piece {
-          case .literal(let text): text.asSegment
-          case .parameter(let slot, _): placeholder(slot)
-          }
-        }.joined()
-      case .parameter(let slot, _): placeholder(slot)
-      case .rest(let slot, _): placeholder(slot)
-      }
+      if case .rest(let slot, _) = segment { return placeholder(slot) }
+      return segment.pieces.map { $0.literal?.asSegment ?? placeholder($0.slot) }.joined()
     }
     let items = pattern.query.compactMap { item in
       item.slot.flatMap { parameters[$0].mayBeAbsent ? nil : placeholder($0) }

@@ -59,7 +59,7 @@ extension Completions {
     var counts: [String: (count: Int, first: Int)] = [:]
     let isInQuery = place.line.contains { place.tokens[$0].kind.beginsPart }
     for route in syntax.declarations.allRoutes {
-      let found = isInQuery ? route.pattern.itemParameters : route.pattern.pathParameters
+      let found = isInQuery ? route.pattern.itemParameters : route.pattern.pathPlaceholders
       for parameter in found where !parameter.isUnnamed && !taken.contains(parameter.name.text) {
         let text = String(syntax.file.text(of: parameter.span).dropFirst().dropLast())
         let known = counts[text] ?? (0, counts.count)
@@ -186,13 +186,6 @@ extension Completions {
 }
 
 extension PatternSyntax {
-  /// The placeholders of the path.
-  fileprivate var pathParameters: [ParameterSyntax] {
-    segments.flatMap(\.pieces).compactMap { piece in
-      if case .parameter(let parameter) = piece { parameter } else { nil }
-    }
-  }
-
   /// The placeholders that are whole items of the query: their name is the key.
   fileprivate var itemParameters: [ParameterSyntax] {
     query.compactMap { $0.key == nil ? $0.parameter : nil }

@@ -141,18 +141,10 @@ private struct WrittenParts {
   private mutating func add(_ kind: WrittenPart.Kind, _ pattern: PatternSyntax, of owner: Int) {
     let start = pattern.span.start
     add(kind, pattern.span, of: owner)
-    for case .parameter(let parameter) in pattern.segments.flatMap(\.pieces) {
+    for parameter in pattern.pathPlaceholders + (pattern.fragment?.placeholders ?? []) {
       add(.parameter, parameter.span, of: start)
     }
-    var items = pattern.query
-    switch pattern.fragment {
-    case .whole(let parameter)?: add(.parameter, parameter.span, of: start)
-    case .mixed(let pieces)?:
-      for parameter in pieces.compactMap(\.parameter) { add(.parameter, parameter.span, of: start) }
-    case .items(let others)?: items += others
-    case nil: break
-    }
-    for item in items { add(.item, item.span, of: start) }
+    for item in pattern.items { add(.item, item.span, of: start) }
   }
 
   private mutating func addDocumentation(_ lines: [String], _ owner: Span) {

@@ -52,10 +52,9 @@ struct RemedyFixes {
   /// The keys behind what a placeholder says in front of its default.
   private func otherKeys(_ keys: [String], at span: Span) -> FixIt? {
     let items = syntax.declarations.allRoutes.flatMap(\.pattern.query)
-    let parameters = items.compactMap { item -> ParameterSyntax? in
-      if case .parameter(let parameter) = item.value { parameter } else { nil }
+    guard let parameter = items.compactMap(\.parameter).first(where: { $0.span == span }) else {
+      return nil
     }
-    guard let parameter = parameters.first(where: { $0.span == span }) else { return nil }
     var end = span.end - 1
     if let value = parameter.defaultValue?.span.start {
       let rest = file.bytes[..<value]

@@ -191,7 +191,7 @@ private struct HostOfLink {
       )
     }
     if ["", "https"].contains(scheme), port.isEmpty, ["", "/"].contains(rest) {
-      return problem.note("a host is a domain without scheme, port or path")
+      return problem.note("a host is a domain without scheme, as in 'example.com'")
         .change(name.span, to: own, isCertain: true)
     }
     let note =

@@ -1,7 +1,7 @@
 /// What a habit finds in a line.
 struct Finding {
   let code: DiagnosticCode
-  let message: String
+  var message: String
   var notes: [String] = []
 
   /// The part that is marked.

@@ -45,9 +45,6 @@ extension Habit {
         write: "/‹some›‹text›", code: .invalidPattern,
         only: { !$0.text("some").contains { "/ ".contains($0) } }),
       Habit(
-        "/‹some› «‹arrow›» /‹text›", "another pattern of a route is written below it",
-        "write 'also /‹some›' on the line below '/‹text›'"),
-      Habit(
         "/‹text›}« =~‹word›»", "a default is inside the braces of its placeholder",
         write: "/‹text› = ‹word›}",
         only: { $0.text("word").first?.isLetter == false || $0.text("text").contains("?") }),
@@ -101,21 +98,11 @@ extension Habit {
         "import «‹importkind› ‹name›.‹text›»", "'import' takes the name of a module",
         write: "import ‹name›"),
       Habit(
-        "«type ‹name›~=~‹some›»", "a list of values is an enum",
-        write: "enum ‹name› { ‹some.list› }", only: { $0.text("some").contains("|") }),
+        "«‹modifier›»", "a line 'access' is written 'access internal'", write: "access ‹modifier›",
+        code: .unknownDirective),
       Habit(
-        "type ‹name›~«‹colon›~‹some›»", "'type ‹name›' names a Swift type, and does not define it",
-        write: "type ‹name›",
-        "declare '‹name›' in Swift, as a 'RouteValue'; a list of values is an 'enum', and "
-          + "'type ‹name› = String of a-z 0-9, length 8' a type of texts",
-        only: {
-          let text = $0.text("some")
-          return !text.hasPrefix("String")
-            && ($0.text("colon") == ":" || text.first?.isLetter == true)
-        }),
-      Habit(
-        "type ‹name› «‹beginsword›» \"‹text›\"", "'‹beginsword›' is not a word of the language",
-        write: "type ‹name› begins \"‹text›\"", code: .unknownDirective),
+        "«‹routeword›» ‹name›", isPattern, write: "/‹name›", code: .unknownDirective, ofBlocks: true
+      ),
       Habit(
         "expires «‹name›-‹text›»", "'expires' names the key that has the date, and this is a date",
         "with 'expires until', a link such as '/sale?until=2030-01-31T00:00:00Z' expires then",

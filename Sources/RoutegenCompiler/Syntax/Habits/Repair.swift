@@ -95,11 +95,13 @@ struct Repair {
         return true
       }
     }
-    if context.form == .attribute, let route = Words.attribute(in: draft),
-      apply([route], hasToHelp: true)
-    {
-      return true
-    }
+    let other =
+      switch context.form {
+      case .attribute: Words.attribute(in: draft)
+      case .declaration: context.hasBlock || isRead ? nil : Words.type(in: draft)
+      case .continuation, .values, .payload, .variant: nil as Finding?
+      }
+    if let other, apply([other], hasToHelp: true) { return true }
     let form = isExpression ? early : form
     guard attempt.failure != nil else {
       return form.map { $0.isCertain && apply([$0], hasToHelp: false) } ?? false

@@ -9,7 +9,8 @@ enum Vocabulary {
     "expiry": "expires", "flavor": "variant", "environment": "variant", "configuration": "variant",
     "buildtype": "variant", "applinks": "host", "disallow": "except", "deny": "except",
     "!": "except", "redirect": "also", "301": "also", "302": "also",
-    "307": "also", "308": "also",
+    "307": "also", "308": "also", "alias": "also", "aka": "also", "or": "also", "|": "also",
+    "->": "also",
   ]
 
   static let modifiers = [
@@ -21,6 +22,11 @@ enum Vocabulary {
     "enum", "open", "caseless", "type", "struct", "class", "protocol", "typealias", "actor",
     "extension",
     "extend",
+  ]
+
+  /// Those of them that define a Swift type, or name it.
+  static let wordsOfSwiftTypes: Set<String> = [
+    "type", "struct", "class", "typealias", "actor", "newtype",
   ]
 
   static let builtInTypes: Set<String> = [
@@ -37,10 +43,7 @@ enum Vocabulary {
     "modifier": modifiers,
     "declarationword": ["routes", "enum", "open", "type"],
     "originword": ["scheme", "host"],
-    "arrow": ["-->", "->", "=>"],
     "importkind": ["struct", "class", "enum", "protocol", "func", "typealias", "let", "var"],
-    "beginsword": ["beginning", "begin", "starts", "start", "beigns", "begns"],
-    "colon": [":", "="],
     "wildcard": ["????", "???", "??"],
     "ext": ["js", "jsx", "ts", "tsx", "vue"],
     "unequal": ["!=", "<>", "~=", "!"],
@@ -69,6 +72,7 @@ extension Vocabulary {
   static let noise: Set<String> = [
     "at", "to", "in", "the", "for", "is", "of", "on", "from", "by", "as", "with", "and",
     "or", "equals", "becomes", "named", "called", "do", "begin", "then", "end", "link", "match",
+    "true", "yes",
   ]
 
   /// Words before and after a pattern that only say that it is one.
@@ -91,7 +95,9 @@ extension Vocabulary {
 
   private static let wordsOfContinuations = [
     "alias": "also", "or": "also", "aka": "also", "alternative": "also", "synonym": "also",
-    "examples": "example", "no": "nomatch", "not": "nomatch",
+    "redirect": "also", "from": "also", "and": "also", "|": "also", "legacy": "also",
+    "examples": "example", "test": "example", "sample": "example", "try": "example",
+    "no": "nomatch", "not": "nomatch", "invalid": "nomatch", "reject": "nomatch",
   ]
   private static let wordsOfPayloads = [
     "default": "else", "otherwise": "else", "fallback": "else", "case": "when", "if": "when",

@@ -46,6 +46,52 @@ enum Words {
       change: draft.change(of: all, to: patterns[0]))
   }
 
+  // `type Slug: String matches "[a-z]+"`, `typealias UserID = String`, `struct Slug`
+  static func type(in draft: Draft) -> Finding? {
+    let words = draft.text.split(separator: " ", maxSplits: 1)
+    let name = words.last?.identifier ?? ""
+    guard words.count == 2, Vocabulary.wordsOfSwiftTypes.contains(String(words[0])),
+      name.first?.isLetter == true
+    else { return nil }
+    var rest = words[1].dropFirst(name.count).trimmed
+    if let mark = rest.first, ":=".contains(mark) { rest = rest.dropFirst().trimmed }
+    if rest.count > 2, rest.first == "/", rest.last == "/" { rest = rest.dropFirst().dropLast() }
+    let hasType = rest.isEmpty || rest.first == "("
+    let isClause = rest.hasPrefix("of ") || PlaceholderReader.clauses[rest.identifier] == .texts
+    let reader = PlaceholderReader(
+      "x\(hasType ? "" : ":") \(isClause ? "String " : "")\(rest)", in: .item)
+    var meant = reader.meant
+    meant.name = name
+    let isText = reader.isText && !meant.isList
+    let isSwift = rest.allSatisfy { $0.isLetter || $0.isNumber || "_, .&".contains($0) }
+    let prefix =
+      isClause
+      ? meant.texts.flatMap { $0.hasPrefix("begins") && $0.hasSuffix("\"") ? $0 : nil } : nil
+    guard !reader.isLost, meant.range == nil, meant.defaultValue == nil,
+      let line = prefix.map({ "type \(name) \($0)" }) ?? meant.declaration
+        ?? (isText ? "type \(name) = String" : isSwift ? "type \(name)" : nil)
+    else { return nil }
+    let change = draft.change(of: 0..<draft.bytes.count, to: line)
+    var finding = Finding(
+      code: words[0] != "type" || prefix != nil && !draft.text.contains(" begins")
+        ? .unknownDirective : .unexpectedToken,
+      message: "a type of texts is written 'type PostID = String of a-z 0-9, length 8'",
+      place: change.range.isEmpty
+        ? (words[0].utf8.count + 1)..<draft.bytes.count : change.range, change: change)
+    if line.hasPrefix("enum") {
+      finding.message = PlaceholderForm.values.rawValue
+    } else if prefix != nil {
+      finding.message = "a beginning is written 'begins \"@\"'"
+    } else if !isText, meant.texts == nil {
+      finding.message = "'type \(name)' names a Swift type, and does not define it"
+      finding.notes = [
+        "declare '\(name)' in Swift, as a 'RouteValue'; a list of values is an 'enum', and "
+          + "'type \(name) = String of a-z 0-9, length 8' a type of texts"
+      ]
+    }
+    return finding
+  }
+
   // `also /start` below no route
   private static func continuation(
     _ word: String, _ place: Range<Int>, _ form: LineForm, isFirst: Bool

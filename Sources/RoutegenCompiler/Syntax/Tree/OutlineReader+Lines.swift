@@ -119,8 +119,9 @@ extension OutlineReader {
     return after.endsLine || after == .comma || after == .leftBrace
   }
 
-  /// Whether a line continues the route before it, as its first word says, even if misspelled.
-  func isContinuation(_ index: Int) -> Bool {
+  /// Whether a line continues the route before it, as its first word says, even if misspelled, or if it is one of
+  /// another tool.
+  func isContinuation(_ index: Int, of line: Range<Int>) -> Bool {
     guard let word = word(index) else { return false }
     if LineParser.continuations.contains(word) { return true }
     guard index + 1 < tokens.count, Directive(rawValue: word) == nil,
@@ -128,6 +129,11 @@ extension OutlineReader {
     else { return false }
     if ["no", "not"].contains(word) { return self.word(index + 1) == "match" }
     guard tokens[index + 1].kind == .slash else { return false }
+    if indentation(index) > indentation(line.lowerBound),
+      Vocabulary.synonyms(in: .continuation)[word] != nil
+    {
+      return true
+    }
     return closest(to: word, among: Self.firstWords).map(LineParser.continuations.contains) ?? false
   }
 

@@ -74,7 +74,7 @@ struct OutlineReader: ~Copyable {
         appendBlock(to: &entry, first)
       } else if !kind.endsLine, kind != .rightBrace {
         entry.continuations.append(line())
-      } else if let next = firstOfNextLine, isContinuation(next),
+      } else if let next = firstOfNextLine, isContinuation(next, of: entry.line),
         first.flatMap({ Directive(closestTo: $0) }) == nil
       {
         position = next

@@ -71,7 +71,7 @@ struct Form: Sendable {
     words = text.split { !$0.isLetter && $0 != "@" }.map(String.init).filter {
       Slot(rawValue: $0) == nil
     }
-    modifiers = words.filter { ["caseless", "open"].contains($0) }
+    modifiers = words.count == 1 ? [] : words.filter { ["caseless", "open"].contains($0) }
   }
 
   /// The line with examples of its parts.

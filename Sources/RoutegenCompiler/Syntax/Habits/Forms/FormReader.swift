@@ -97,7 +97,9 @@ struct FormReader {
 
   private func code(of fit: Fit, _ attempt: Attempt) -> DiagnosticCode {
     if form == .attribute { return .invalidAttribute }
-    if fit.synonym != nil { return .unknownDirective }
+    if let synonym = fit.synonym, synonym.first?.isLetter == true || attempt.stop == 0 {
+      return .unknownDirective
+    }
     guard attempt.failure?.expected == .declaration else { return .unexpectedToken }
     return bytes[0].isLetterOrDigit || bytes[0] == UInt8(ascii: "|")
       ? .unknownDirective : .invalidPattern
@@ -111,7 +113,7 @@ struct FormReader {
     case "" where url != nil: return "a pattern is written without scheme and host"
     case "": return "a route is written as its pattern"
     case "mount": return "'mount' comes after its pattern"
-    case "also": return "another pattern of a route is written below it"
+    case "also": return "another pattern of a route is written below it, after 'also'"
     case _ where fit.form.text.contains("\n"):
       return "an attribute has a line of its own, above its route"
     case _: return "a line '\(word)' is written '\(fit.form.example)'"
@@ -135,8 +137,9 @@ struct FormReader {
     guard let keyword = keyword(of: form) else { return nil }
     var used = Set(keyword.index.map { [$0] } ?? [])
     var found: [Int: (text: String, first: Int)] = [:]
-    // A text may be all that is left.
-    let isReversed = keyword.synonym != nil || !form.slots.contains(.other)
+    // A text may be all that is left. Between two paths, `or` has them in the order of the form.
+    let isReversed =
+      keyword.synonym.map { !["or", "|", "aka"].contains($0) } ?? !form.slots.contains(.other)
     let slots = form.slots.enumerated().sorted {
       isReversed && !$0.element.isRest && $1.element.isRest
     }
@@ -205,6 +208,12 @@ struct FormReader {
     guard form.modifiers.allSatisfy({ word in pieces.contains { $0.text == word } }) else {
       return nil
     }
+    // `type == "promo" -> /promo`
+    if word == "when", pieces.contains(where: { $0.kind == .path }),
+      lineWords.isDisjoint(with: pieces.map { synonyms[$0.text] ?? $0.text })
+    {
+      return (nil, nil)
+    }
     let isAttribute = word.hasPrefix("@")
     for (index, found) in words.enumerated() {
       let piece = pieces[index]
@@ -212,7 +221,7 @@ struct FormReader {
       if found == word { return (index, found == piece.text ? nil : piece.text) }
       let isSynonym =
         synonyms[found] == word
-        && (index < (piece.kind == .mark ? 1 : 2) || found[...].isNumber)
+        && (index < (piece.kind == .mark && pieces[0].kind != .path ? 1 : 2) || found[...].isNumber)
       let isMisspelled =
         isAttribute
         && (word.dropFirst() == found

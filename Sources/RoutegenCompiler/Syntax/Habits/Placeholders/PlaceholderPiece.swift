@@ -87,7 +87,7 @@ private struct PieceLexer {
 
   private static let dots: [StaticString] = ["....", "...", "..<", "..", "…"]
   private static let marks: [StaticString] = [
-    "::", ":=", "==", ">=", "<=", "->", "=>", "??", "?:", "||", "&&", "++", "**",
+    "::", ":=", "==", ">=", "<=", "->", "=>", "??", "||", "&&", "++", "**",
   ]
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

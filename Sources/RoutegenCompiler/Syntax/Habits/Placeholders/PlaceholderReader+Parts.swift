@@ -2,7 +2,7 @@
 extension PlaceholderReader {
   /// What a word or a mark behind the name begins.
   enum Clause {
-    case type, range, least, most, separator, plusLiteral, otherKeys, defaultValue
+    case type, range, texts, least, most, separator, plusLiteral, otherKeys, defaultValue
     case optional, required, filled, rest, or, comma
 
     var isAdjective: Bool { self == .optional || self == .required || self == .filled }
@@ -11,11 +11,15 @@ extension PlaceholderReader {
   /// Words and marks of this language and of others.
   static let clauses: [String: Clause] = [
     (Clause.type, ": :: -> => ; ~ as is of"),
-    (.range, "in between within range where when if matching"),
+    (.range, "in between within range where when if"),
+    (
+      .texts,
+      "begins begin beginning starts start prefix length matches matching match regex regexp"
+    ),
     (.least, "min minimum atleast ge gte >= >"), (.most, "max maximum atmost le lte <= <"),
     (.separator, "by separated split joined delimited separator sep delimiter"),
     (.plusLiteral, "plus literal"), (.otherKeys, "also from alias aliases aka was"),
-    (.defaultValue, "= := == ?? ?: || else default otherwise orelse fallback"),
+    (.defaultValue, "= := == ?? || else default otherwise orelse fallback"),
     (.optional, "? optional nullable"), (.required, "! required mandatory"),
     (.filled, "+ ++ nonempty"), (.rest, "* **"), (.or, "| / or"), (.comma, ", &"),
   ].reduce(into: [:]) { all, entry in
@@ -49,6 +53,8 @@ extension PlaceholderReader {
 
   private mutating func readClause(_ clause: Clause?, _ start: Int) {
     switch clause {
+    case .texts: readTexts(start)
+    case .type where pieces[start].text == "of" && meant.type == "String": readTexts(start)
     case .type where pieces[start].text != "as" || meant.type == nil: readAfterColon(start)
     case .range: readRange(start)
     case .least: readBound(start, isLow: true)
@@ -124,6 +130,7 @@ extension PlaceholderReader {
       begin(.range, from: start)
       return readBounds(start)
     }
+    if isText, start > 0, readLength(group.text, start) { return }
     guard group.kind == .group("("), meant.type != nil, meant.type != "Date" else {
       return lose(meant.type == nil ? nil : .arguments, from: start)
     }

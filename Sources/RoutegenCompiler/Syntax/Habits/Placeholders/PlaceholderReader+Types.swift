@@ -91,8 +91,9 @@ extension PlaceholderReader {
       meant.type = known(piece.text)
       write(.bareName, from: start)
     case .text: meant.values.append(piece.text)
-    case .group("{"):
-      meant.values = piece.text.listed
+    case .group("{") where piece.text.contains(":"): readBrackets(piece.text, start)
+    case .group("{"): meant.values = piece.text.listed
+    case .group("(") where piece.text.contains("|"): meant.values = piece.text.listed
     case .group("["): readBrackets(piece.text, start)
     case .dots:
       meant.isRest = true
@@ -134,7 +135,8 @@ extension PlaceholderReader {
   // `[String]`, `[String: Int]`, `[Int, by: ","]`, `[a, b]`
   private mutating func readBrackets(_ inner: String, _ start: Int) {
     if let (key, _, value) = inner[...].cut(at: ":"), key.isIdentifier {
-      return (meant.type, meant.dictionaryValue) = (known(key), known(value))
+      if pieces[start].kind != .group("[") { write(.typeHere, from: start) }
+      return (meant.type, meant.dictionaryValue) = (known(key), known(value.trimmed))
     }
     let element = PlaceholderReader("name: \(inner)", in: .item)
     if inner.contains(","), element.meant.separator == nil { return meant.values = inner.listed }
@@ -197,6 +199,44 @@ extension PlaceholderReader {
         .filled, from: start,
         isCertain: meant.type != nil || mark.kind == .mark && before?.text == ":")
     }
+  }
+
+  // MARK: Types of texts
+
+  // `String of 0-9, length 6`, `begins "@"`, `matches /[a-z]+/`
+  mutating func readTexts(_ start: Int) {
+    while eat(":", "=", "with") {}
+    let first = index
+    while piece != nil, !has("=", "else", "also", "by") { index += 1 }
+    var rest = text(first..<index).replacing(":", with: " ")
+    let word = pieces[start].text.lowercased()
+    let isNative = ["of", "begins", "length"].contains(word)
+    let isBeginning = ["begin", "start", "prefix"].contains { word.hasPrefix($0) }
+    if isBeginning || word == "begins", !rest.hasPrefix("\"") {
+      rest = "\"\(rest.filter { !"'`".contains($0) })\""
+    }
+    let clauses =
+      isNative || isBeginning
+      ? "\(isNative ? word : "begins") \(rest[...].trimmed)" : rest.textClauses
+    if clauses.map({ setTexts($0, from: start) }) != true { lose(.texts, from: start) }
+  }
+
+  /// Whether the type of the parameter is that of texts.
+  var isText: Bool { ["String", MeantParameter.anyText].contains(meant.type) }
+
+  // `String(20)`, `String[3...20]`, `varchar(20)`, `String(max: 20)`
+  mutating func readLength(_ arguments: String, _ start: Int) -> Bool {
+    let numbers = arguments.split { !$0.isNumber }
+    return setTexts(
+      "length \(numbers.count == 1 ? "1..." : "")\(numbers.joined(separator: "..."))", from: start)
+  }
+
+  /// Notes what the type says of its texts; returns whether a type may say that.
+  mutating func setTexts(_ clauses: String, from start: Int) -> Bool {
+    guard HabitText.isRead("type X = String \(clauses)") else { return false }
+    (meant.texts, meant.type) = (clauses, nil)
+    write(.texts, from: start)
+    return true
   }
 
   // MARK: Ranges

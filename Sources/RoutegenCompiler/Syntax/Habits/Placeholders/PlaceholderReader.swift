@@ -290,9 +290,16 @@ extension Substring {
   /// Whether the text is a regular expression, and no name or type.
   var isExpression: Bool {
     if contains("\\") || contains("[^") { return true }
-    let isClass = hasPrefix("[") && contains("-") || hasPrefix("(") || hasPrefix("^")
+    let isClass = hasPrefix("[") && contains("-") || hasPrefix("(") && !isChoice || hasPrefix("^")
     return isClass && !contains(":") && !contains("..")
       || [".*", ".+", "(.*)", "(.+)"].contains(self)
+  }
+}
+
+extension Substring {
+  /// Whether the text is a list of words in parentheses: `(asc|desc)`.
+  private var isChoice: Bool {
+    contains("|") && allSatisfy { $0.isLetter || $0.isNumber || "(|)-_ ".contains($0) }
   }
 }
 
@@ -300,7 +307,7 @@ extension String {
   /// What a type of texts says in place of a regular expression of one class of characters: `of a-z0-9, length 8` for
   /// `^[a-z0-9]{8}$`; `nil` for any other one.
   var textClauses: String? {
-    let inner = self[...].drop { "^(".contains($0) }.prefix { !"$)".contains($0) }
+    let inner = self[...].drop { "^(/\"'".contains($0) }.prefix { !"$)/\"'".contains($0) }
     var (characters, count) = (inner.prefix(2), inner.dropFirst(2))
     if inner.first == "[", let end = inner.firstIndex(of: "]") {
       (characters, count) = (inner[..<end].dropFirst(), inner[end...].dropFirst())

@@ -21,7 +21,7 @@ struct PlaceholderParts {
     let example = reader.example.map { "write '\($0)'" }
     let finding = Finding(
       code: .unexpectedToken, message: problem.message,
-      notes: [declaration ?? problem.note ?? example].compactMap { $0 },
+      notes: [problem.note ?? example, declaration].compactMap { $0 },
       place: inner.isEmpty
         ? range : (first + problem.range.lowerBound)..<(first + problem.range.upperBound))
     return reader.replacement.map {

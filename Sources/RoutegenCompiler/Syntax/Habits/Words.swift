@@ -51,7 +51,7 @@ enum Words {
     let words = draft.text.split(separator: " ", maxSplits: 1)
     let name = words.last?.identifier ?? ""
     guard words.count == 2, Vocabulary.wordsOfSwiftTypes.contains(String(words[0])),
-      name.first?.isLetter == true
+      name.first?.isLetter == true, draft.bytes.firstOffset(of: " plus") == nil
     else { return nil }
     var rest = words[1].dropFirst(name.count).trimmed
     if let mark = rest.first, ":=".contains(mark) { rest = rest.dropFirst().trimmed }

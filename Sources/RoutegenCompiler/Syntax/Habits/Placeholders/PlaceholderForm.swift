@@ -14,7 +14,7 @@ enum PlaceholderForm: String {
   case oneType = "a parameter can have only one type"
   case typeHere = "the type is written otherwise here"
   case arguments = "a type cannot have arguments"
-  case texts = "the form of a text is a type of its own"
+  case texts = "the form of a text is a type, as 'type Code = String length 8'"
   case expression = "a parameter takes a type, not a regular expression"
   case optional = "a '?' after the type says that a value may be missing"
   case wholeSegment = "only a whole segment may be missing"
@@ -41,7 +41,6 @@ enum PlaceholderForm: String {
       "write a route for each type: '{id: Int}', and '{id}' in a route with another name"
     case .arguments:
       "'type Code = String length 1...50' limits a text; for other forms, 'type' names a Swift type"
-    case .texts: "'type PostID = String of a-z 0-9, length 8' declares one"
     case .expression:
       "a list of values is an 'enum', and 'type PostID = String of a-z 0-9, length 8' a type of texts"
     case .plusLiteral:

@@ -62,7 +62,8 @@ extension ExplainingMatcher {
     let candidates = scopes.flatMap(\.patterns).map(\.candidate).filter { $0.route != nil }
     return nearest(to: path, among: candidates)
       ?? path.first?.known.flatMap { first in
-        closest(to: first, among: candidates.compactMap(\.firstLiteral)).flatMap { guess in
+        closest(to: first, among: candidates.compactMap(\.pattern.segments.first?.literal)).flatMap
+        { guess in
           let path = [PartialText(Array(guess.utf8)[...], plusIsSpace: false)] + path.dropFirst()
           return nearest(to: path, among: candidates)
         }
@@ -223,10 +224,5 @@ extension Candidate {
     sources.contains { $0 == .otherItems || $0.isRestOfLink }
       || (namedKeys + (model.expiryKey.map { [$0] } ?? []))
         .contains { model.isSame(key, $0) }
-  }
-
-  /// The first segment, if it is literal.
-  fileprivate var firstLiteral: String? {
-    pattern.segments.first?.literal
   }
 }

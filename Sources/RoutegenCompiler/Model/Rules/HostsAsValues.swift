@@ -13,7 +13,7 @@ struct HostsAsValues: OverlapRule, Lint {
   static let code = DiagnosticCode.hostAsValue
 
   func check(_ index: OverlapIndex, of model: RouteModel, into bag: inout DiagnosticBag) {
-    guard let host = model.declaredHost else { return }
+    guard let host = model.declaredHosts.first(where: { !$0.isWildcard })?.domain else { return }
     let matcher = ExplainingMatcher(model)
     var reported: Set<Span> = []
     for pattern in index.patterns {
@@ -56,13 +56,6 @@ struct HostsAsValues: OverlapRule, Lint {
     // A rest has any texts.
     let path = link.path.dropFirst().map { $0.isEmpty ? "x" : $0 }
     return WitnessLink(prefix: authority, path: path, items: link.items).text
-  }
-}
-
-extension RouteModel {
-  /// A host that links of a custom scheme may begin with: one of the file, or of a block.
-  fileprivate var declaredHost: String? {
-    declaredHosts.first { !$0.isWildcard }?.domain
   }
 }
 

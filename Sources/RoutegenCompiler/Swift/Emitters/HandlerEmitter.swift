@@ -57,18 +57,12 @@ struct HandlerEmitter {
     if model.handlers == .optional {
       protocols.emitDefaults(model.members, of: types.routeSet.description, to: &out)
     }
-    emitGroups(model.members, of: types.routeSet.description, to: &out)
-  }
-
-  private func emitGroups(_ members: [Member], of level: String, to out: inout SwiftWriter) {
-    for case .group(let group) in members where group.mount == nil {
-      let name = "\(level).\(SwiftIdentifier(group.typeName))"
-      out.block("nonisolated extension \(name)") { out in
-        emitStep(group.members, isOutermost: false, to: &out)
+    for (type, members) in types.levels(model.members).dropFirst() {
+      out.block("nonisolated extension \(type)") { out in
+        emitStep(members, isOutermost: false, to: &out)
       }
       out.line()
-      if model.handlers == .optional { protocols.emitDefaults(group.members, of: name, to: &out) }
-      emitGroups(group.members, of: name, to: &out)
+      if model.handlers == .optional { protocols.emitDefaults(members, of: type, to: &out) }
     }
   }
 

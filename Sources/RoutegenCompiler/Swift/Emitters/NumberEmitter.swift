@@ -16,11 +16,7 @@ struct NumberEmitter {
   let types: TypeNames
 
   func emit(to out: inout SwiftWriter) {
-    emit(model.members, of: types.routeSet.description, to: &out)
-  }
-
-  private func emit(_ members: [Member], of type: String, to out: inout SwiftWriter) {
-    out.block("nonisolated extension \(type)") { out in
+    types.extendLevels(of: model, in: &out) { members, out in
       out.documentation(["The number of the route."])
       out.block("\(types.access) var _number: Swift.Int") { out in
         if members.isEmpty { return out.line("switch self {}") }
@@ -28,10 +24,6 @@ struct NumberEmitter {
         for member in members { out.line("case \(pattern(member)): return \(number(member))") }
         out.line("}")
       }
-    }
-    out.line()
-    for case .group(let group) in members where group.mount == nil {
-      emit(group.members, of: "\(type).\(SwiftIdentifier(group.typeName))", to: &out)
     }
   }
 

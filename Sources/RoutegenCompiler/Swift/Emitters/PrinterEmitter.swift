@@ -15,11 +15,7 @@ struct PrinterEmitter {
   let types: TypeNames
 
   func emit(to out: inout SwiftWriter) {
-    emit(model.members, of: types.routeSet.description, to: &out)
-  }
-
-  private func emit(_ members: [Member], of type: String, to out: inout SwiftWriter) {
-    out.block("nonisolated extension \(type)") { out in
+    types.extendLevels(of: model, in: &out) { members, out in
       out.documentation(["Writes the part of the link for this level and the levels below it."])
       out.block("\(types.access) func _write(to _writer: inout RoutegenRuntime.LinkWriter)") {
         out in
@@ -28,10 +24,6 @@ struct PrinterEmitter {
         for member in members { emit(member, to: &out) }
         out.line("}")
       }
-    }
-    out.line()
-    for case .group(let group) in members where group.mount == nil {
-      emit(group.members, of: "\(type).\(SwiftIdentifier(group.typeName))", to: &out)
     }
   }
 

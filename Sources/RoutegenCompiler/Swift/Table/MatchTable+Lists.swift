@@ -171,7 +171,7 @@ extension Pattern {
 
   /// Whether the first segment of each printed link consists of ASCII letters, digits and hyphens.
   fileprivate var beginsWithLettersOrDigits: Bool {
-    guard case .literal(let text)? = segments.first, !text.isEmpty else { return false }
+    guard let text = segments.first?.literal, !text.isEmpty else { return false }
     return text.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") }
   }
 }

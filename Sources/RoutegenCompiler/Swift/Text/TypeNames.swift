@@ -88,3 +88,28 @@ package struct TypeNames {
     }
   }
 }
+
+extension TypeNames {
+  /// The enums of the levels of a route set in its file, each before those in it, with their members.
+  func levels(_ members: [Member], of outer: String? = nil) -> [(type: String, members: [Member])] {
+    let type = outer ?? routeSet.description
+    return [(type, members)]
+      + members.flatMap { member in
+        guard case .group(let group) = member, group.mount == nil else {
+          return [(type: String, members: [Member])]()
+        }
+        return levels(group.members, of: "\(type).\(SwiftIdentifier(group.typeName))")
+      }
+  }
+
+  /// Emits an extension of the enum of each level.
+  func extendLevels(
+    of model: RouteModel, in out: inout SwiftWriter,
+    _ body: (_ members: [Member], _ out: inout SwiftWriter) -> Void
+  ) {
+    for (type, members) in levels(model.members) {
+      out.block("nonisolated extension \(type)") { body(members, &$0) }
+      out.line()
+    }
+  }
+}

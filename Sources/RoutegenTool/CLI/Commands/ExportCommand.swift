@@ -105,12 +105,18 @@ struct ExportCommand: Command {
     beside jobs: [ExportJob], in environment: inout some Environment
   ) throws(UsageError) -> Bool {
     var isComplete = true
-    for group in ExportedHosts.groups(of: jobs) {
-      guard let model = try group.file.model(in: &environment) else { return false }
-      for host in group.missing(model) {
+    // Each host has an association file of its own.
+    let files = jobs.filter { $0.kind == .aasa }
+    for file in files.map(\.file).withoutRepetitions {
+      guard let model = try file.model(in: &environment) else { return false }
+      // Without a name, it is the only host, or the command has failed.
+      let hosts = files.filter { $0.file == file }.map { $0.host?.lowercased() }
+      if hosts.contains(nil) { continue }
+      let declared = Entitlements(ExplainingMatcher(model)).hosts.map(\.description)
+      for host in declared where !hosts.contains(host) {
         isComplete = false
-        let text = "'exports' has no '\(group.kind.rawValue)' for the host '\(host)'"
-        environment.printError("\(printable(group.file.path)): \(text), whose links open the app\n")
+        let text = "'exports' has no 'aasa' for the host '\(host)'"
+        environment.printError("\(printable(file.path)): \(text), whose links open the app\n")
       }
     }
     return isComplete || !isCheck && !isStrict

@@ -75,13 +75,13 @@ struct AndroidClaimReader {
     }
     switch type.kind {
     case .string, .text, .openEnumeration: return .any
-    case .bool: return .flag(["true", "false"])
+    case .bool: return .list(["true", "false"], .flags)
     case .uuid: return .uuid
     case .enumeration(let index) where model.enumerations[index].saysCaseless && !model.isCaseless:
       isLoose = true
       return .any
     case .enumeration(let index):
-      return .oneOf(model.enumerations[index].values.map(\.text).filter { !$0.isEmpty })
+      return .list(model.enumerations[index].values.map(\.text).filter { !$0.isEmpty }, .values)
     case .external(let index):
       let type = model.externalTypes[index]
       if let rest = type.rest, !model.isCaseless { return .texts(type.prefix ?? "", rest) }
@@ -99,7 +99,7 @@ struct AndroidClaimReader {
   }
 
   private mutating func number(_ type: ValueType) -> AndroidShape {
-    if let texts = type.bounds?.wholeNumbers() { return .numbers(texts) }
+    if let texts = type.bounds?.wholeNumbers() { return .list(texts, .numbers) }
     if type.bounds != nil { isLoose = true }
     if let width = type.bounds?.padding?.width { return .digits(width) }
     return .integer(isSigned: type.kind == .int)

@@ -58,9 +58,7 @@ struct AndroidMeeting {
     switch segment.first {
     case .text(let text), .texts(let text, _):
       writer.isCaseless ? text.lowercased() : text
-    case .oneOf, .flag, .numbers, .any, .integer, .decimal, .digits, .uuid, .date,
-      .url, nil:
-      nil
+    case .list, .any, .integer, .decimal, .digits, .uuid, .date, .url, nil: nil
     }
   }
 }

@@ -44,8 +44,8 @@ struct AndroidSegmentPattern {
   ) -> [String]? {
     switch shape {
     case .text(let text): return [writer.literal(text)]
-    case .oneOf(let texts): return texts.map(writer.literal)
-    case .flag(let texts): return texts.map(writer.exactLiteral)
+    case .list(let texts, .values): return texts.map(writer.literal)
+    case .list(let texts, .flags): return texts.map(writer.exactLiteral)
     case .uuid:
       // A placeholder ends at the first place of the text after it, which could be in the value.
       if following.count > 1 { isWide = true }
@@ -60,7 +60,7 @@ struct AndroidSegmentPattern {
       let all = characters.joined().map { String(Character(Unicode.Scalar($0))) }.joined()
       return pattern(text, of: all, before: following)
     case .digits(let count): return ["[0-9]{\(count)}"]
-    case .numbers(let texts):
+    case .list(let texts, .numbers):
       let (text, isWide) = AndroidGlobText.numbers(texts)
       if isWide { self.isWide = true }
       return pattern(text, of: "0123456789", before: following)

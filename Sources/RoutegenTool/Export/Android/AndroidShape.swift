@@ -5,14 +5,8 @@ enum AndroidShape: Hashable {
   /// One text, decoded.
   case text(String)
 
-  /// The texts of an enum.
-  case oneOf([String])
-
-  /// The texts of a `Bool`, which links must have as they are even if the route set is `caseless`.
-  case flag([String])
-
-  /// The whole numbers of a short range.
-  case numbers([String])
+  /// One of several texts.
+  case list([String], List)
 
   /// Any text that is not empty.
   case any
@@ -36,32 +30,35 @@ enum AndroidShape: Hashable {
   /// A web link, which has slashes.
   case url
 
+  enum List {
+    /// The texts of an enum.
+    case values
+
+    /// The texts of a `Bool`, which links must have as they are even if the route set is `caseless`.
+    case flags
+
+    /// The whole numbers of a short range.
+    case numbers
+  }
+
   /// The texts, if they are listed.
   var texts: [String]? {
-    switch self {
-    case .text(let text): [text]
-    case .oneOf(let texts), .flag(let texts), .numbers(let texts): texts
-    case .any, .integer, .decimal, .digits, .uuid, .date, .texts, .url: nil
-    }
+    if case .text(let text) = self { return [text] }
+    if case .list(let texts, _) = self { return texts }
+    return nil
   }
 
   /// The shape with those of its listed texts that satisfy a condition.
   func filter(_ isIncluded: (String) -> Bool) -> AndroidShape {
-    switch self {
-    case .oneOf(let texts): .oneOf(texts.filter(isIncluded))
-    case .flag(let texts): .flag(texts.filter(isIncluded))
-    case .numbers(let texts): .numbers(texts.filter(isIncluded))
-    case .text, .any, .integer, .decimal, .digits, .uuid, .date, .texts, .url: self
+    if case .list(let texts, let kind) = self {
+      .list(texts.filter(isIncluded), kind)
+    } else {
+      self
     }
   }
 
   /// Whether it is one of several texts.
-  var isList: Bool {
-    switch self {
-    case .oneOf, .flag, .numbers: true
-    case .text, .any, .integer, .decimal, .digits, .uuid, .date, .texts, .url: false
-    }
-  }
+  var isList: Bool { if case .list = self { true } else { false } }
 }
 
 /// A path segment: the shape of a literal or a placeholder, or those of several in a row.

@@ -60,7 +60,7 @@ package struct AssociationComparison {
           place: component.map { deployed.places[$0] })
       },
       exportOpens: exported.opens, noun: "component",
-      place: deployed.places.last ?? deployed.span([]))
+      place: deployed.places.last ?? deployed.span)
   }
 
   /// Links that the components of the file match.

@@ -12,7 +12,7 @@ package struct DeployedAssetLinks {
   private var fingerprints: Set<String> = []
 
   /// The place of the last statement about the app; `nil` without one.
-  private var place: Span?
+  private var place: DeployedValue?
 
   /// The other apps that the file names.
   private var others: Set<String> = []
@@ -26,25 +26,34 @@ package struct DeployedAssetLinks {
   }
 
   private mutating func read() {
-    guard let value = json.read(upTo: Self.greatestSize, by: "Android reads") else { return }
-    guard let statements = value.items else {
-      return json.report("the file is \(value.kind), but must be a list", [])
+    guard let file = json.read(upTo: Self.greatestSize, by: "Android reads") else { return }
+    guard let statements = file.items else {
+      return json.report(file.isNot("a list", called: "the file"))
     }
-    for (index, statement) in statements.enumerated() { read(statement, [.index(index)]) }
-    for problem in missing { json.add(problem) }
+    for statement in statements { read(statement) }
+    guard let place else {
+      return json.addMissing(app.package, among: others.subtracting([app.package]), at: nil)
+    }
+    for fingerprint in app.fingerprints where !fingerprints.contains(fingerprint) {
+      json.add(
+        Diagnostic(
+          .missingApp, "the file does not name the app's certificate '\(fingerprint)'",
+          at: json.span(place)))
+    }
   }
 
   // MARK: Statements
 
-  private mutating func read(_ statement: JSONValue, _ path: [JSONPathPart]) {
-    guard let members = statement.members else {
-      return json.ignore("a statement is \(statement.kind), but must be an object", path)
+  private mutating func read(_ statement: DeployedValue) {
+    guard statement.isObject else {
+      return json.ignore(statement.isNot("an object", called: "a statement"), statement)
     }
-    if members["include"] != nil {
-      return json.ignore("'verify' does not read the statements of an included file", path)
+    if statement["include"] != nil {
+      return json.ignore("'verify' does not read the statements of an included file", statement)
     }
-    guard let target = members["target"]?.members, members["relation"]?.items != nil else {
-      return json.ignore("a statement has a list 'relation' and an object 'target'", path)
+    guard let target = statement["target"], target.isObject, statement["relation"]?.items != nil
+    else {
+      return json.ignore("a statement has a list 'relation' and an object 'target'", statement)
     }
     guard target["namespace"]?.text == "android_app", let package = target["package_name"]?.text
     else { return }
@@ -52,71 +61,47 @@ package struct DeployedAssetLinks {
       others.insert(package)
       return
     }
-    guard statement.handlesLinks(of: package, AssetLinksFile.relation) else {
+    guard statement.value.handlesLinks(of: package, AssetLinksFile.relation) else {
       others.insert(package)
       return json.ignore(
         "the statement about the app does not have the relation '\(AssetLinksFile.relation)'",
-        path + [.key("relation")])
+        statement["relation"])
     }
-    place = span(path)
-    readFingerprints(
-      target["sha256_cert_fingerprints"], path + [.key("target"), .key("sha256_cert_fingerprints")])
-    readExtensions(members["relation_extensions"], path + [.key("relation_extensions")])
+    place = statement
+    readFingerprints(of: target)
+    let rules = statement["relation_extensions"]?[AssetLinksFile.relation]?[
+      "dynamic_app_link_components"]
+    if let rules {
+      json.ignore(
+        "'verify' does not read dynamic rules, which may close links on Android 15 and later",
+        rules)
+    }
   }
 
-  private mutating func readFingerprints(_ value: JSONValue?, _ path: [JSONPathPart]) {
-    guard let items = value?.items else {
-      return json.ignore("'target' has no list 'sha256_cert_fingerprints'", Array(path.dropLast()))
+  private mutating func readFingerprints(of target: DeployedValue) {
+    guard let items = target["sha256_cert_fingerprints"]?.items else {
+      return json.ignore("'target' has no list 'sha256_cert_fingerprints'", target)
     }
-    for (index, item) in items.enumerated() {
-      let place = path + [.index(index)]
+    for item in items {
       guard let text = item.text else {
-        json.ignore("a fingerprint is \(item.kind), but must be a string", place)
+        json.ignore(item.isNot("a string", called: "a fingerprint"), item)
         continue
       }
-      if !app.fingerprints.contains(text) { report(unknown: text, place) }
+      if !app.fingerprints.contains(text) { report(unknown: text, item) }
       fingerprints.insert(text)
     }
   }
 
-  private mutating func report(unknown text: String, _ path: [JSONPathPart]) {
+  private mutating func report(unknown text: String, _ item: DeployedValue) {
     let digits = text.utf8.filter { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ") }
     let plain = String(decoding: digits, as: UTF8.self).uppercased()
     let own = app.fingerprints.first { $0.replacing(":", with: "") == plain }
     json.add(
       own == nil
         ? .unneededEntry(
-          "an app with another certificate may open the links: '\(text)'", at: span(path))
+          "an app with another certificate may open the links: '\(text)'", at: json.span(item))
         : Diagnostic(
           .ignoredEntry, "Android compares fingerprints as upper-case pairs with colons",
-          at: span(path)))
+          at: json.span(item)))
   }
-
-  private mutating func readExtensions(_ value: JSONValue?, _ path: [JSONPathPart]) {
-    let key = "dynamic_app_link_components"
-    guard value?.members?[AssetLinksFile.relation]?.members?[key] != nil else { return }
-    json.ignore(
-      "'verify' does not read dynamic rules, which may close links on Android 15 and later",
-      path + [.key(AssetLinksFile.relation), .key(key)])
-  }
-
-  // MARK: Problems
-
-  private var missing: [Diagnostic] {
-    guard let place else {
-      let problem = Diagnostic(
-        .missingApp, "the file does not name the app '\(app.package)'", at: span([]))
-      let named = others.subtracting([app.package]).sorted()
-      return [
-        named.isEmpty ? problem : problem.note("it names '\(named.joined(separator: "', '"))'")
-      ]
-    }
-    return app.fingerprints.filter { !fingerprints.contains($0) }.map {
-      Diagnostic(
-        .missingApp, "the file does not name the app's certificate '\($0)'", at: place)
-    }
-  }
-
-  /// The place of a value.
-  private func span(_ path: [JSONPathPart]) -> Span { json.span(path) }
 }

@@ -33,82 +33,82 @@ package struct DeployedAssociation {
 
   private mutating func read() {
     let size = AppleAssociationFile.greatestSize
-    guard let value = json.read(upTo: size, by: "Apple's systems read") else { return }
-    guard let members = members(value, [], "the file") else { return }
-    readClips(members["appclips"])
-    guard let applinks = members["applinks"] else {
-      report("the file has no 'applinks', so no link opens an app", [])
-      return
+    guard let file = json.read(upTo: size, by: "Apple's systems read"),
+      isObject(file, called: "the file")
+    else { return }
+    readClips(file)
+    guard let applinks = file["applinks"] else {
+      return json.report("the file has no 'applinks', so no link opens an app")
     }
-    guard let applinks = self.members(applinks, [.key("applinks")], "'applinks'") else { return }
+    guard isObject(applinks, called: "'applinks'") else { return }
     readVariables(applinks["substitutionVariables"])
     readDetails(applinks)
     let isRead = !problems.contains { $0.code == .invalidDeployedFile }
-    if !namesApp, isRead, let appID { json.add(missing(appID)) }
+    if !namesApp, isRead, let appID {
+      json.addMissing(appID, among: Set(namedApps), at: applinks["details"])
+    }
   }
 
-  private mutating func readClips(_ value: JSONValue?) {
-    let named = value?.members?["apps"]?.items?.compactMap(\.text) ?? []
-    let path: [JSONPathPart] = value == nil ? [] : [.key("appclips")]
+  private mutating func readClips(_ file: DeployedValue) {
+    let named = file["appclips"]?["apps"]?.items?.compactMap(\.text) ?? []
     for id in clipIDs where !named.contains(id) {
       json.add(
         Diagnostic(
-          .missingApp, "'appclips' of the file does not name the App Clip '\(id)'", at: span(path)))
+          .missingApp, "'appclips' of the file does not name the App Clip '\(id)'",
+          at: json.span(file["appclips"] ?? file)))
     }
   }
 
   // MARK: Entries
 
-  private mutating func readDetails(_ applinks: [String: JSONValue]) {
-    let path: [JSONPathPart] = [.key("applinks"), .key("details")]
-    let defaults = applinks["defaults"]?.members ?? [:]
-    switch applinks["details"] {
-    case .array(let entries)?:
-      for (index, entry) in entries.enumerated() {
-        readEntry(entry, path + [.index(index)], apps: nil, defaults)
-      }
-    case .object(let entries)?:
+  private mutating func readDetails(_ applinks: DeployedValue) {
+    guard let details = applinks["details"] else {
+      return json.report("'applinks' has no 'details', so no link opens an app", applinks)
+    }
+    let defaults = applinks["defaults"]?.value.members ?? [:]
+    if let entries = details.items {
+      for entry in entries { readEntry(entry, apps: nil, defaults) }
+    } else if let entries = details.value.members {
       // The format before iOS 13.
       for (id, entry) in entries.sorted(by: { $0.key < $1.key }) {
-        readEntry(entry, path + [.key(id)], apps: [id], defaults)
+        readEntry(details.at(id, entry), apps: [id], defaults)
       }
-    case let other?: report("'details' is \(other.kind), but must be a list", path)
-    case nil: report("'applinks' has no 'details', so no link opens an app", Array(path.dropLast()))
+    } else {
+      json.report(details.isNot("a list", called: "'details'"), details)
     }
   }
 
   /// - Parameter apps: The apps of the entry; `nil` if the entry names them.
   private mutating func readEntry(
-    _ entry: JSONValue, _ path: [JSONPathPart], apps: [String]?, _ defaults: [String: JSONValue]
+    _ entry: DeployedValue, apps: [String]?, _ defaults: [String: JSONValue]
   ) {
-    guard let members = members(entry, path, "an entry of 'details'") else { return }
-    let ids = apps ?? Self.appIDs(of: members)
+    guard isObject(entry, called: "an entry of 'details'") else { return }
+    let ids = apps ?? Self.appIDs(of: entry)
     namedApps += ids
     guard appID.map(ids.contains) ?? true else { return }
     namesApp = true
     if appID == nil { reach = ComponentReach() }
-    if apps == nil, members["appID"] != nil, members["appIDs"] != nil {
-      ignore(
-        "systems from iOS 13 on read 'appIDs', and older ones 'appID'; name the apps once", path)
+    if apps == nil, entry["appID"] != nil, entry["appIDs"] != nil {
+      json.ignore(
+        "systems from iOS 13 on read 'appIDs', and older ones 'appID'; name the apps once", entry)
     }
-    let defaults = defaults.merging(members["defaults"]?.members ?? [:]) { $1 }
-    if let list = members["components"] {
-      if members["paths"] != nil {
-        ignore(
-          "systems from iOS 13 on ignore 'paths' beside 'components'", path + [.key("paths")])
+    let defaults = defaults.merging(entry["defaults"]?.value.members ?? [:]) { $1 }
+    if let list = entry["components"] {
+      if let paths = entry["paths"] {
+        json.ignore("systems from iOS 13 on ignore 'paths' beside 'components'", paths)
       }
-      readComponents(list, path + [.key("components")], defaults)
-    } else if let list = members["paths"] {
-      if members["exclude"] != nil {
-        ignore("'exclude' has no meaning beside 'paths'", path + [.key("exclude")])
+      for item in items(of: list, called: "'components'") { readComponent(item, defaults) }
+    } else if let list = entry["paths"] {
+      if let exclude = entry["exclude"] {
+        json.ignore("'exclude' has no meaning beside 'paths'", exclude)
       }
-      readPaths(list, path + [.key("paths")])
+      for item in items(of: list, called: "'paths'") { readPath(item) }
     } else {
-      report("the entry has neither 'components' nor 'paths', so it opens no link", path)
+      json.report("the entry has neither 'components' nor 'paths', so it opens no link", entry)
     }
   }
 
-  private static func appIDs(of entry: [String: JSONValue]) -> [String] {
+  private static func appIDs(of entry: DeployedValue) -> [String] {
     (entry["appIDs"]?.items?.compactMap(\.text) ?? []) + (entry["appID"]?.text.map { [$0] } ?? [])
   }
 
@@ -118,116 +118,82 @@ package struct DeployedAssociation {
     "/", "?", "#", "exclude", "comment", "caseSensitive", "percentEncoded",
   ]
 
-  private mutating func readComponents(
-    _ list: JSONValue, _ path: [JSONPathPart], _ defaults: [String: JSONValue]
-  ) {
-    guard let items = list.items else {
-      report("'components' is \(list.kind), but must be a list", path)
-      return
-    }
-    for (index, item) in items.enumerated() {
-      readComponent(item, path + [.index(index)], defaults)
-    }
-  }
-
-  private mutating func readComponent(
-    _ item: JSONValue, _ path: [JSONPathPart], _ defaults: [String: JSONValue]
-  ) {
-    guard let members = members(item, path, "a component") else { return }
+  private mutating func readComponent(_ item: DeployedValue, _ defaults: [String: JSONValue]) {
+    guard isObject(item, called: "a component"), let members = item.value.members else { return }
     for key in members.keys.sorted() where !Self.keys.contains(key) {
-      ignore("a component has no '\(key)'", path + [.key(key)])
+      json.ignore("a component has no '\(key)'", item[key])
     }
     // The defaults may have all members that a component has.
-    let values = defaults.merging(members) { $1 }
-    var component = AppleComponent(path: text("/", of: values, path) ?? "*")
-    component.fragment = text("#", of: values, path)
-    component.query = query(values["?"], path + [.key("?")])
-    component.excludes = bool("exclude", of: values, path) ?? false
-    _ = text("comment", of: members, path)
-    component.isCaseSensitive = bool("caseSensitive", of: values, path) ?? true
-    component.isPercentEncoded = bool("percentEncoded", of: values, path) ?? true
-    add(component, at: path)
+    let values = DeployedValue(value: .object(defaults.merging(members) { $1 }), path: item.path)
+    var component = AppleComponent(path: text("/", of: values) ?? "*")
+    component.fragment = text("#", of: values)
+    component.query = query(values["?"])
+    component.excludes = bool("exclude", of: values) ?? false
+    _ = text("comment", of: item)
+    component.isCaseSensitive = bool("caseSensitive", of: values) ?? true
+    component.isPercentEncoded = bool("percentEncoded", of: values) ?? true
+    add(component, at: item)
   }
 
   /// The text of a member; `nil` if it is missing, or no string.
-  private mutating func text(
-    _ key: String, of members: [String: JSONValue], _ path: [JSONPathPart]
-  ) -> String? {
-    guard let value = members[key] else { return nil }
-    if value.text == nil {
-      ignore("'\(key)' is \(value.kind), but must be a string", path + [.key(key)])
-    }
+  private mutating func text(_ key: String, of object: DeployedValue) -> String? {
+    guard let value = object[key] else { return nil }
+    if value.text == nil { json.ignore(value.isNot("a string", called: "'\(key)'"), value) }
     return value.text
   }
 
-  private mutating func bool(
-    _ key: String, of members: [String: JSONValue], _ path: [JSONPathPart]
-  ) -> Bool? {
-    switch members[key] {
-    case nil: return nil
-    case .bool(let bool)?: return bool
-    case let value?:
-      ignore("'\(key)' is \(value.kind), but must be 'true' or 'false'", path + [.key(key)])
-      return nil
-    }
+  private mutating func bool(_ key: String, of object: DeployedValue) -> Bool? {
+    guard let value = object[key] else { return nil }
+    if case .bool(let bool) = value.value { return bool }
+    json.ignore(value.isNot("'true' or 'false'", called: "'\(key)'"), value)
+    return nil
   }
 
-  private mutating func query(
-    _ value: JSONValue?, _ path: [JSONPathPart]
-  ) -> AppleComponent.Query {
-    switch value {
-    case nil: return .any
-    case .string(let text)?: return .whole(text)
-    case .object(let items)?:
-      let texts = items.compactMapValues(\.text)
-      if texts.count == items.count { return .items(texts) }
-      ignore("a pattern of an item is no string, so systems ignore all of them", path)
-      return .any
-    case let other?:
-      ignore("'?' is \(other.kind), but must be a string or an object", path)
-      return .any
-    }
+  private mutating func query(_ value: DeployedValue?) -> AppleComponent.Query {
+    guard let value else { return .any }
+    if let text = value.text { return .whole(text) }
+    let items = value.value.members
+    let texts = items?.compactMapValues(\.text)
+    if let texts, texts.count == items?.count { return .items(texts) }
+    json.ignore(
+      items == nil
+        ? value.isNot("a string or an object", called: "'?'")
+        : "a pattern of an item is no string, so systems ignore all of them", value)
+    return .any
   }
 
-  /// The list of the format before iOS 13: paths, some of which begin with `NOT `.
-  private mutating func readPaths(_ list: JSONValue, _ path: [JSONPathPart]) {
-    guard let items = list.items else {
-      report("'paths' is \(list.kind), but must be a list", path)
-      return
+  /// A path of the format before iOS 13, which may begin with `NOT `.
+  private mutating func readPath(_ item: DeployedValue) {
+    guard let text = item.text else {
+      return json.ignore(item.isNot("a string", called: "a path"), item)
     }
-    for (index, item) in items.enumerated() {
-      guard let text = item.text else {
-        ignore("a path is \(item.kind), but must be a string", path + [.index(index)])
-        continue
-      }
-      let excludes = text.hasPrefix("NOT ")
-      var component = AppleComponent(path: excludes ? String(text.dropFirst(4)) : text)
-      component.excludes = excludes
-      add(component, at: path + [.index(index)])
-    }
+    let excludes = text.hasPrefix("NOT ")
+    var component = AppleComponent(path: excludes ? String(text.dropFirst(4)) : text)
+    component.excludes = excludes
+    add(component, at: item)
   }
 
-  private mutating func add(_ component: AppleComponent, at path: [JSONPathPart]) {
+  private mutating func add(_ component: AppleComponent, at item: DeployedValue) {
     if let name = component.patterns.lazy.compactMap(unknownVariable).first {
-      ignore("there is no variable '\(name)', so the component matches nothing", path)
+      json.ignore("there is no variable '\(name)', so the component matches nothing", item)
     }
     if let earlier = reach.cover(of: component) {
       let line = json.file.location(of: places[earlier].start).line
-      ignore("no link reaches this component, because the one in line \(line) matches first", path)
+      json.ignore(
+        "no link reaches this component, because the one in line \(line) matches first", item)
     }
     reach.add(component, number: components.count)
     components.append(component)
-    places.append(span(path))
+    places.append(json.span(item))
   }
 
   // MARK: Variables
 
-  private mutating func readVariables(_ value: JSONValue?) {
-    let path: [JSONPathPart] = [.key("applinks"), .key("substitutionVariables")]
-    guard let value, let members = members(value, path, "'substitutionVariables'") else { return }
-    for (name, texts) in members.sorted(by: { $0.key < $1.key }) {
+  private mutating func readVariables(_ value: DeployedValue?) {
+    guard let value, isObject(value, called: "'substitutionVariables'") else { return }
+    for (name, texts) in (value.value.members ?? [:]).sorted(by: { $0.key < $1.key }) {
       guard let items = texts.items, !items.isEmpty, items.allSatisfy({ $0.text != nil }) else {
-        ignore("the variable '\(name)' is not a list of texts", path + [.key(name)])
+        json.ignore("the variable '\(name)' is not a list of texts", value[name])
         continue
       }
       variables[name] = items.compactMap(\.text)
@@ -242,30 +208,16 @@ package struct DeployedAssociation {
 
   // MARK: Problems
 
-  /// The place of a value.
-  func span(_ path: [JSONPathPart]) -> Span { json.span(path) }
+  /// The place of the whole file.
+  var span: Span { json.span(nil) }
 
-  private mutating func members(
-    _ value: JSONValue, _ path: [JSONPathPart], _ name: String
-  ) -> [String: JSONValue]? {
-    if value.members == nil { report("\(name) is \(value.kind), but must be an object", path) }
-    return value.members
+  private mutating func isObject(_ value: DeployedValue, called name: String) -> Bool {
+    if !value.isObject { json.report(value.isNot("an object", called: name), value) }
+    return value.isObject
   }
 
-  private mutating func report(_ message: String, _ path: [JSONPathPart]) {
-    json.report(message, path)
-  }
-
-  private mutating func ignore(_ message: String, _ path: [JSONPathPart]) {
-    json.ignore(message, path)
-  }
-
-  private func missing(_ appID: String) -> Diagnostic {
-    let path: [JSONPathPart] = [.key("applinks"), .key("details")]
-    let problem = Diagnostic(
-      .missingApp, "the file does not name the app '\(appID)'",
-      at: span(path))
-    let named = Set(namedApps).sorted()
-    return named.isEmpty ? problem : problem.note("it names '\(named.joined(separator: "', '"))'")
+  private mutating func items(of value: DeployedValue, called name: String) -> [DeployedValue] {
+    if value.items == nil { json.report(value.isNot("a list", called: name), value) }
+    return value.items ?? []
   }
 }

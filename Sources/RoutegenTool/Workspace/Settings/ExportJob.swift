@@ -1,7 +1,7 @@
 import RoutegenCompiler
 
 /// The file of `tree`, `match` and `export`, compiled with the route sets that it mounts.
-struct ShownFile: Sendable {
+struct ShownFile: Hashable, Sendable {
   let path: String
 
   /// The compilation condition of the builds; `nil` for those without one.

@@ -146,7 +146,7 @@ extension LinkError {
   /// The error without any text of the link.
   var summary: String {
     switch self {
-    case .malformed(.repeatedKey, _): "malformed: a key is repeated"
+    case .repeatedKey: "malformed: a key is repeated"
     case .malformed(let malformation, _): "malformed: \(malformation)"
     case .wrongScheme: "wrongScheme"
     case .wrongHost: "wrongHost"

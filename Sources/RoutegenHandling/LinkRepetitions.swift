@@ -47,7 +47,9 @@ struct LinkRepetitions<R: Route> {
     if isOpened {
       opened = (link, now)
     } else {
-      notifications = notifications.filter { $0.value != link.number }
+      for (notification, number) in notifications where number == link.number {
+        notifications[notification] = nil
+      }
     }
   }
 

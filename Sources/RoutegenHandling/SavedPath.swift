@@ -28,8 +28,8 @@ public struct SavedPath<R: Route & Codable>: RawRepresentable, Codable, Hashable
   /// Creates the path from its text; the path is empty if its first link opens nothing.
   public init(rawValue: String) {
     routes = []
-    for link in rawValue.split(separator: " ") {
-      guard let link = try? Link<R>(path: String(link)) else { return }
+    for link in rawValue.components(separatedBy: " ") where !link.isEmpty {
+      guard let link = try? Link<R>(path: link) else { return }
       routes.append(link.route)
     }
   }

@@ -9,6 +9,11 @@ public enum LinkError: Error, Hashable, Sendable {
   /// matching (`Documentation/Matching.md`) lists the rules.
   case malformed(Malformation, at: Int)
 
+  /// The link contains the key of a parameter more than once, and the parameter is not a list.
+  ///
+  /// Parsers differ in which of the values they use. The offset is that of the second value.
+  case repeatedKey(String, at: Int)
+
   /// The scheme is not one of the declared schemes.
   ///
   /// Schemes are compared without ASCII case (RFC 3986, section 3.1).
@@ -150,11 +155,6 @@ public enum Malformation: Hashable, Sendable {
   /// RFC 3986, section 5.2.4, and the WHATWG parser remove such segments, but not the same ones.
   case dotSegment
 
-  /// The link contains the key of a parameter more than once, and the parameter is not a list.
-  ///
-  /// Parsers differ in which of the values they use.
-  case repeatedKey(String)
-
   /// More than three envelopes (`unwrap`) contain one another.
   case tooManyEnvelopes
 }
@@ -165,6 +165,8 @@ extension LinkError: CustomStringConvertible {
     switch self {
     case .malformed(let malformation, let offset):
       "The link is malformed at byte \(offset). \(malformation)"
+    case .repeatedKey(let key, let offset):
+      "The link is malformed at byte \(offset). It has the key '\(key)' more than once."
     case .wrongScheme(let scheme):
       "The scheme '\(scheme)' is not one of this app's."
     case .wrongHost(let host):
@@ -210,7 +212,6 @@ extension Malformation: CustomStringConvertible {
     case .networkPath: "It begins with '//', so a browser would interpret it as another host."
     case .missingHost: "It has no host after '//'."
     case .dotSegment: "Its path has a '.' or '..' segment."
-    case .repeatedKey(let key): "It has the key '\(key)' more than once."
     case .tooManyEnvelopes: "It is a link in a link, more than three deep."
     }
   }

@@ -56,9 +56,7 @@ public struct LinkHost: Hashable, Sendable, CustomStringConvertible {
     guard !segments.contains(""), !path.contains(where: { LinkScan.endsPath(bytes[$0]) }) else {
       return false
     }
-    return withByteView(of: "a://" + bytes.string(path)) { link in
-      withLinkScan(of: link) { (try? LinkText($0, asPath: false)) != nil }
-    }
+    return LinkText.reading("a://" + bytes.string(path)) { $0 != nil }
   }
 
   /// Whether a host may contain the byte: a letter, a digit, or one of `-`, `.`, `_`, and those of an

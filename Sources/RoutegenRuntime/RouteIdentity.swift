@@ -40,21 +40,13 @@ enum RouteIdentity {
 
 extension LinkWriter {
   fileprivate func isEqual(to other: borrowing LinkWriter) -> Bool {
-    index == other.index && buffer.isEqual(to: other.buffer) && areOthersEqual(to: other)
-  }
-
-  private func areOthersEqual(to other: borrowing LinkWriter) -> Bool {
-    guard let notes, let others = other.notes else { return true }
-    return notes.others.elementsEqual(others.others) { isEqual($0, $1) }
-  }
-
-  private func isEqual<Value: Hashable>(_ left: Value, _ right: any Hashable) -> Bool {
-    right as? Value == left
+    index == other.index && buffer.isEqual(to: other.buffer)
+      && notes?.others ?? [] == other.notes?.others ?? []
   }
 
   fileprivate func hash(into hasher: inout Hasher) {
     hasher.combine(index)
     buffer.hash(into: &hasher)
-    for other in notes?.others ?? [] { other.hash(into: &hasher) }
+    if let notes { hasher.combine(notes.others) }
   }
 }

@@ -26,9 +26,7 @@ extension Route {
   /// - Throws: ``LinkError``.
   @_alwaysEmitIntoClient
   public init(path: borrowing String) throws(LinkError) {
-    self = try unsafe withRoom { (room) throws(LinkError) in
-      try Self(unsafe Self._table._values(ofPath: path, Self.self, in: room))
-    }
+    self = try Self.read(.path(copy path))
   }
 
   /// Reads a payload of texts, such as one from ``payload()``.
@@ -127,14 +125,6 @@ extension RouteTable {
   ) -> RouteValues {
     unsafe LinkReader(self, routes)
       .readInline(link, asPath: false, alsoOn: hosts, in: room)
-  }
-
-  /// Reads a link or a path; the values exist as long as the memory.
-  @unsafe
-  public func _values(
-    ofPath path: borrowing String, _ routes: any Route.Type, in room: UnsafeMutableRawBufferPointer
-  ) -> RouteValues {
-    unsafe LinkReader(self, routes).read(path, asPath: true, in: room)
   }
 
   /// Reads a payload; the values exist as long as the memory.

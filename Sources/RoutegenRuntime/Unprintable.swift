@@ -87,8 +87,11 @@ extension Unprintable: CustomStringConvertible {
   private static func sentence(_ origins: [String]) -> String {
     if origins.isEmpty { return "the route set declares none" }
     let names = origins.map { origin in
-      guard let space = origin.utf8.firstIndex(of: UInt8(ascii: " ")) else { return origin }
-      return "\(origin[..<space]) '\(origin[space...].dropFirst())'"
+      withByteView(of: origin) { bytes in
+        let space = bytes.firstOffset(of: UInt8(ascii: " "), from: 0, orEnd: bytes.count)
+        return
+          "\(bytes.string(0..<space)) '\(bytes.string(min(space + 1, bytes.count)..<bytes.count))'"
+      }
     }
     return "it exists on \(names.count == 1 ? "the " : "")\(names.joined(separator: ", ")) only"
   }

@@ -159,7 +159,7 @@ extension RouteValues {
 extension ExplainingMatcher.Answer {
   fileprivate init(_ error: LinkError) {
     switch error {
-    case .malformed: self = .malformed("")
+    case .malformed, .repeatedKey: self = .malformed("")
     case .wrongScheme(let scheme): self = .wrongScheme(scheme.lowercased())
     case .wrongHost(let host): self = .wrongHost(host)
     case .missing(let parameter): self = .missing(parameter: parameter)

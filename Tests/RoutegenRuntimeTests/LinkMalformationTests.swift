@@ -244,6 +244,6 @@ extension Failure {
   /// The error for a malformed link.
   fileprivate var malformedLink: LinkError {
     #expect(kind == .malformed)
-    return .malformed(fault.malformation(""), at: Int(number))
+    return .malformed(malformation, at: Int(number))
   }
 }

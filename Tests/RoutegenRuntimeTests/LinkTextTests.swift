@@ -40,7 +40,7 @@ import TestSupport
   @Test(arguments: ["", "/a:b", "1a:b", ":b", "caf\u{E9}"]) func needsAScheme(_ text: String) throws
   {
     let failure = try #require(throws: Failure.self) { try parts(of: text) }
-    #expect(failure.fault == .missingScheme && failure.number == 0)
+    #expect(failure.malformation == .missingScheme && failure.number == 0)
     #expect(try parts(of: "", asPath: true) == "- <> none")
   }
 

@@ -103,8 +103,8 @@ import TestSupport
     let segment = Set("\(letters)-._~!$&'()*+,;=:@".utf8)
     let query = segment.union("/?".utf8).subtracting("&=+".utf8)
     for byte in UInt8.min...UInt8.max {
-      #expect(Percent.isSegmentByte(byte) == segment.contains(byte), "\(byte)")
-      #expect(Percent.isQueryByte(byte) == query.contains(byte), "\(byte)")
+      #expect(UnescapedBytes.segment.contains(byte) == segment.contains(byte), "\(byte)")
+      #expect(UnescapedBytes.query.contains(byte) == query.contains(byte), "\(byte)")
     }
   }
 

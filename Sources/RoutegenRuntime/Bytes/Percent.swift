@@ -35,36 +35,10 @@ enum Percent {
   /// contain.
   static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
-  /// Whether a path segment may contain the byte unescaped: RFC 3986's `pchar` without escapes.
-  static func isSegmentByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    // In the order of ASCII: `unreserved`, `sub-delims`, `:` and `@`.
-    case UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "&")...UInt8(ascii: "."),
-      UInt8(ascii: "0")...UInt8(ascii: ";"), UInt8(ascii: "="),
-      UInt8(ascii: "@")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "~"):
-      true
-    default:
-      false
-    }
-  }
-
   /// Whether a host name may contain the byte: RFC 3986's `reg-name` without escapes (section
   /// 3.2.2).
   static func isRegistryNameByte(_ byte: UInt8) -> Bool {
-    isSegmentByte(byte) && byte != UInt8(ascii: ":") && byte != UInt8(ascii: "@")
-  }
-
-  /// Whether a key or value of a query may contain the byte unescaped.
-  ///
-  /// RFC 3986's `query`, except for the separators of items, `&` and `=`, and `+`, which parsers of
-  /// forms decode as a space.
-  static func isQueryByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "&"), UInt8(ascii: "="), UInt8(ascii: "+"): false
-    case UInt8(ascii: "/"), UInt8(ascii: "?"): true
-    default: isSegmentByte(byte)
-    }
+    UnescapedBytes.segment.contains(byte) && byte != UInt8(ascii: ":") && byte != UInt8(ascii: "@")
   }
 }
 

@@ -8,10 +8,11 @@ struct UnescapedBytes {
     self.high = high
   }
 
-  /// The bytes of ``Percent/isSegmentByte(_:)``.
+  /// The bytes of a path segment: RFC 3986's `pchar` without escapes.
   static var segment: Self { Self(0x2FFF_7FD2_0000_0000, 0x47FF_FFFE_87FF_FFFF) }
 
-  /// The bytes of ``Percent/isQueryByte(_:)``.
+  /// The bytes of a key or value of a query: RFC 3986's `query`, except for the separators of items, `&` and `=`, and
+  /// `+`, which parsers of forms decode as a space.
   static var query: Self { Self(0x8FFF_F792_0000_0000, 0x47FF_FFFE_87FF_FFFF) }
 
   /// The bytes of ``query`` without the colon, so that the text does not begin like a link.

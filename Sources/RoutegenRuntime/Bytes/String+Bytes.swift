@@ -19,18 +19,6 @@ extension String {
     }
   }
 
-  /// Whether the UTF-8 bytes of this text come before those of the other.
-  @inline(never)
-  func precedesInBytes(_ other: String) -> Bool {
-    withByteView(of: self) { left in
-      withByteView(of: other) { right in
-        for offset in 0..<min(left.count, right.count) where left[offset] != right[offset] {
-          return left[offset] < right[offset]
-        }
-        return left.count < right.count
-      }
-    }
-  }
 }
 
 /// The positions of `count` elements in ascending order; equal elements stay in their order.

@@ -7,7 +7,8 @@ extension Failure {
     case .notFound: return .notFound(after: capture.isAbsent ? "" : "/" + text)
     case .missing: return .missing(parameter: candidate.name(of: Int(slot)))
     case .invalidValue: return candidate.invalidValue(text, Int(slot))
-    case .malformed: return .malformed(fault.malformation(text), at: Int(number))
+    case .malformed: return .malformed(malformation, at: Int(number))
+    case .repeatedKey: return .repeatedKey(text, at: Int(number))
     case .wrongScheme: return .wrongScheme(text)
     case .wrongHost: return .wrongHost(number == 0 ? text : "\(text):\(number - 1)")
     case .excluded: return .excluded

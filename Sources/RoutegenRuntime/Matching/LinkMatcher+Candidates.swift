@@ -133,7 +133,7 @@ extension LinkMatcher {
     let items = source.items(of: part, key: key)
     for item in items.dropFirst()
     where !source.haveSameValue(items[0], item, plusIsSpace: plusIsSpace) {
-      throw Failure(.repeatedKey, at: item.valueStart, key: Capture(.constant, key))
+      throw Failure(repeatedKey: Capture(.constant, key), at: item.valueStart)
     }
   }
 
@@ -158,7 +158,7 @@ extension LinkMatcher {
   /// Fills the slots with the captures of the parameters, and returns whether the link has the
   /// literal items.
   ///
-  /// Throws ``Malformation/repeatedKey(_:)`` if a key of the candidate has different values, unless it
+  /// Throws ``LinkError/repeatedKey(_:at:)`` if a key of the candidate has different values, unless it
   /// is for a list.
   @inline(__always)
   mutating func fill(_ candidate: CandidateRecord) throws(Failure) -> Bool {

@@ -83,7 +83,7 @@ extension LinkMatcher {
     let place = origins.place(of: text)
     var roots = try origins.roots(for: text, onHost: place.isOnHost)
     if text.scheme == nil, let outer = rare?.outerOrigin {
-      let own = withByteView(of: outer) { origins.roots(forOrigin: $0) }
+      let own = origins.roots(forOrigin: outer)
       if !own.isEmpty { roots = own + (own.last == header.root ? [] : [header.root]) }
     }
     root = roots.first ?? root

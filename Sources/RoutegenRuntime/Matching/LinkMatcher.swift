@@ -68,8 +68,10 @@
   /// Whether the walk looks for the cause of a failure, and accepts texts that cannot be parsed.
   private(set) var isLenient = false
 
-  /// The first text of the path that could not be parsed as its type.
-  private var firstUnreadable: Unreadable?
+  /// The first two texts of the path that could not be parsed as their types, in the order of the walk, and whether
+  /// there were others, behind which only a walk from the root can go on.
+  private var firstUnreadable, secondUnreadable: Unreadable?
+  private var hasOtherUnreadable = false
 
   /// The start of the first segment that no walk has matched.
   private var deepest = 0
@@ -181,7 +183,7 @@
     let capture: Capture
     let order: Int
 
-    /// The index of the node after it; 0 for a part of a mixed segment.
+    /// The index of the node after it.
     let child: UInt64
     let isBeforeFragment: Bool
   }
@@ -189,7 +191,7 @@
   /// Tries the other roots.
   ///
   /// If no path matches because a text cannot be parsed as its type, this walks on as if it could, until
-  /// it finds the parameter: from the first such text, and only if that leads nowhere from the roots.
+  /// it finds the parameter: from the first two such texts, and only if there are others from the roots.
   @inline(never)
   private mutating func matchElsewhere() throws(Failure) {
     let others = rare?.otherRoots ?? []
@@ -199,10 +201,10 @@
     }
     // A lenient walk goes further than the link matches.
     let deepest = deepest
-    if failure.kind == .notFound, let first = firstUnreadable {
+    if failure.kind == .notFound {
       isLenient = true
-      if first.child != 0, try walk(behind: first) { throw failure }
-      for root in [root] + others where try follow(root) { break }
+      for text in [firstUnreadable, secondUnreadable] where try walk(behind: text) { throw failure }
+      if hasOtherUnreadable { for root in [root] + others where try follow(root) { break } }
     }
     if failure.kind == .notFound, deepest > pathStart {
       failure = Failure(.notFound, Capture(.raw, pathStart, deepest &- 1))
@@ -216,7 +218,8 @@
   }
 
   @inline(never)
-  private mutating func walk(behind text: Unreadable) throws(Failure) -> Bool {
+  private mutating func walk(behind text: Unreadable?) throws(Failure) -> Bool {
+    guard let text else { return false }
     readsFragment = text.isBeforeFragment
     (choiceCount, captureCount, unreadable) = (0, text.order, text.order &+ 1)
     keep(text.capture, ReadValue())
@@ -395,14 +398,23 @@
   /// Records a text of the path that cannot be parsed, if the walk is lenient; returns whether it is.
   @inline(never)
   private mutating func keepUnreadable(_ capture: Capture, before child: UInt64) -> Bool {
-    if firstUnreadable == nil {
-      firstUnreadable = Unreadable(
-        capture: capture, order: captureCount, child: child, isBeforeFragment: readsFragment)
+    guard isLenient else {
+      noteUnreadable(capture, before: child)
+      return false
     }
-    guard isLenient else { return false }
     if unreadable == 0 { unreadable = captureCount &+ 1 }
     keep(capture, ReadValue())
     return true
+  }
+
+  /// - Parameter child: The index of the node after the text; 0 for a part of a mixed segment.
+  private mutating func noteUnreadable(_ capture: Capture, before child: UInt64) {
+    guard child != 0, !hasOtherUnreadable, secondUnreadable == nil else {
+      return hasOtherUnreadable = true
+    }
+    let text = Unreadable(
+      capture: capture, order: captureCount, child: child, isBeforeFragment: readsFragment)
+    if firstUnreadable == nil { firstUnreadable = text } else { secondUnreadable = text }
   }
 
   @inline(__always)

@@ -82,10 +82,9 @@ struct LinkOrigins {
   }
 
   /// The roots for a link without a path; none if no pattern accepts its scheme and host.
-  func roots(forOrigin origin: ByteView) -> [UInt64] {
-    withLinkScan(of: origin) { link in
-      let text = try? LinkText(link, asPath: false)
-      return text.flatMap { try? roots(for: $0, onHost: place(of: $0).isOnHost) } ?? []
+  func roots(forOrigin origin: String) -> [UInt64] {
+    LinkText.reading(origin) { link in
+      link.flatMap { try? roots(for: $0, onHost: place(of: $0).isOnHost) } ?? []
     }
   }
 

@@ -18,26 +18,16 @@ public struct RouteValues: ~Copyable {
   private let failure: Failure
   let rare: RareValues?
 
-  /// The values of the candidate that a matcher has found.
+  /// The values of the candidate that a matcher has found, or the reason why there are none.
   @inline(__always)
-  init(_ matcher: consuming LinkMatcher) {
+  init(_ matcher: consuming LinkMatcher, _ failure: Failure? = nil) {
     let candidate = matcher.candidate
     source = matcher.source
-    slots = matcher.frame.filledSlots(candidate.parameterCount)
-    _route = candidate.route
+    slots = matcher.frame.filledSlots(failure == nil ? candidate.parameterCount : 0)
+    _route = failure == nil ? candidate.route : -1
     candidateAddress = Int32(truncatingIfNeeded: candidate.address)
     endOfPath = Int32(truncatingIfNeeded: matcher.pathEnd)
-    failure = matcher.failure
-    rare = matcher.takeRare()
-  }
-
-  /// No values, but the reason why there are none.
-  init(_ matcher: consuming LinkMatcher, _ failure: Failure) {
-    source = matcher.source
-    slots = matcher.frame.filledSlots(0)
-    _route = -1
-    (candidateAddress, endOfPath) = (0, 0)
-    self.failure = failure
+    self.failure = failure ?? matcher.failure
     rare = matcher.takeRare()
   }
 
@@ -247,7 +237,7 @@ extension RouteValues {
 
   /// Returns the query items that the rest of the pattern does not name.
   ///
-  /// - Throws: ``LinkError/malformed(_:at:)`` if two keys are canonically equivalent, such as `é`
+  /// - Throws: ``LinkError/repeatedKey(_:at:)`` if two keys are canonically equivalent, such as `é`
   ///   and `e` with a combining accent.
   @_alwaysEmitIntoClient
   public func dictionary(_ slot: Int) throws(LinkError) -> [String: String] {
@@ -256,7 +246,7 @@ extension RouteValues {
       // Swift's `==` compares canonically equivalent keys as equal. The same item may be there again.
       let other = dictionary.updateValue(value, forKey: key)
       if let other, !other.utf8.elementsEqual(value.utf8) {
-        throw .malformed(.repeatedKey(key), at: start)
+        throw .repeatedKey(key, at: start)
       }
     }
     return dictionary

@@ -6,20 +6,18 @@ struct Failure: Error {
   enum Kind: UInt8 {
     // The first three are in order of how helpful they are.
     case notFound, missing, invalidValue
-    case malformed, wrongScheme, wrongHost, excluded, expired
+    case malformed, repeatedKey, wrongScheme, wrongHost, excluded, expired
 
     /// The error is ``RareValues/error``.
     case other
   }
 
-  // As numbers, because an error has metadata, which would need that of the enums.
+  // As a number, because an error has metadata, which would need that of the enum.
   private let kindNumber: UInt8
-  private var faultNumber: UInt8 = 0
 
   var kind: Kind { Kind(rawValue: kindNumber) ?? .other }
 
-  /// The malformation.
-  var fault: Fault { Fault(rawValue: faultNumber) ?? .tooLong }
+  private(set) var malformation = Malformation.tooLong
 
   /// The slot of the parameter.
   private(set) var slot: UInt16 = 0
@@ -37,11 +35,14 @@ struct Failure: Error {
   }
 
   /// A malformed link.
-  ///
-  /// - Parameter key: The text of a repeated key.
-  init(_ fault: Fault, at offset: Int, key: Capture = .absent) {
+  init(_ malformation: Malformation, at offset: Int) {
     kindNumber = Kind.malformed.rawValue
-    faultNumber = fault.rawValue
+    self.malformation = malformation
+    number = UInt32(clamping: offset)
+  }
+
+  init(repeatedKey key: Capture, at offset: Int) {
+    kindNumber = Kind.repeatedKey.rawValue
     number = UInt32(clamping: offset)
     capture = key
   }
@@ -70,42 +71,7 @@ struct Failure: Error {
   }
 
   @inline(never)
-  static func fail(_ fault: Fault, at offset: Int, key: Capture = .absent) throws(Failure) -> Never
-  {
-    throw Failure(fault, at: offset, key: key)
-  }
-}
-
-/// A ``Malformation`` without a text.
-enum Fault: UInt8 {
-  case tooLong, tooManySegments, tooManyQueryItems, controlCharacter, escapedLineBreak, space
-  case backslash, incompleteEscape, unescapedCharacter, invalidUTF8, userInformation
-  case invalidAuthority, invalidAddress, invalidPort, missingScheme, networkPath, missingHost
-  case dotSegment, repeatedKey, tooManyEnvelopes
-
-  /// - Parameter key: The text of a repeated key.
-  func malformation(_ key: String) -> Malformation {
-    switch self {
-    case .tooLong: .tooLong
-    case .tooManySegments: .tooManySegments
-    case .tooManyQueryItems: .tooManyQueryItems
-    case .controlCharacter: .controlCharacter
-    case .escapedLineBreak: .escapedLineBreak
-    case .space: .space
-    case .backslash: .backslash
-    case .incompleteEscape: .incompleteEscape
-    case .unescapedCharacter: .unescapedCharacter
-    case .invalidUTF8: .invalidUTF8
-    case .userInformation: .userInformation
-    case .invalidAuthority: .invalidAuthority
-    case .invalidAddress: .invalidAddress
-    case .invalidPort: .invalidPort
-    case .missingScheme: .missingScheme
-    case .networkPath: .networkPath
-    case .missingHost: .missingHost
-    case .dotSegment: .dotSegment
-    case .repeatedKey: .repeatedKey(key)
-    case .tooManyEnvelopes: .tooManyEnvelopes
-    }
+  static func fail(_ malformation: Malformation, at offset: Int) throws(Failure) -> Never {
+    throw Failure(malformation, at: offset)
   }
 }

@@ -92,10 +92,13 @@ struct LinkText {
   /// Whether a web link has the text as its host, perhaps with a port.
   static func isHost(_ text: String) -> Bool {
     guard text.utf8.count < 254 else { return false }
-    return withByteView(of: "https://" + text) { bytes in
-      withLinkScan(of: bytes) { link in
-        (try? LinkText(link, asPath: false))?.hostWithPort?.hasSameBytes(as: text) == true
-      }
+    return reading("https://" + text) { $0?.hostWithPort?.hasSameBytes(as: text) == true }
+  }
+
+  /// Calls `body` with the parts of a text that is no longer than a link; with `nil` if it is malformed.
+  static func reading<R>(_ text: String, _ body: (LinkText?) -> R) -> R {
+    withByteView(of: text) { bytes in
+      withLinkScan(of: bytes) { body(try? LinkText($0, asPath: false)) }
     }
   }
 

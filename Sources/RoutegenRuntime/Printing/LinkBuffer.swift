@@ -123,11 +123,8 @@ extension LinkBuffer {
   /// Removes the bytes after the first `count` ones.
   mutating func cut(to count: Int) { self.count = count }
 
-  /// Appends a part of other bytes.
-  mutating func append(_ bytes: ByteView, _ start: Int, _ count: Int) {
-    guard let destination = unsafe reserve(count) else { return }
-    unsafe destination.store(bytes, start, count)
-  }
+  /// Appends other bytes.
+  mutating func append(_ bytes: ByteView) { unsafe append(UnsafeRawBufferPointer(bytes.buffer)) }
 
   /// Appends a number in decimal.
   mutating func append(decimal magnitude: UInt64, isNegative: Bool) {
@@ -283,19 +280,6 @@ extension UnsafeMutableRawPointer {
   /// Stores the bytes of a number, the lowest first.
   fileprivate func store(_ chunk: UInt64, at offset: Int) {
     unsafe storeBytes(of: chunk.littleEndian, toByteOffset: offset, as: UInt64.self)
-  }
-
-  /// Stores a part of other bytes.
-  fileprivate func store(_ bytes: ByteView, _ start: Int, _ count: Int) {
-    var offset = 0
-    while count &- offset >= 8 {
-      unsafe store(bytes.chunk(at: start &+ offset), at: offset)
-      offset &+= 8
-    }
-    while offset < count {
-      unsafe storeBytes(of: bytes[start &+ offset], toByteOffset: offset, as: UInt8.self)
-      offset &+= 1
-    }
   }
 
   fileprivate func store(firstHalfOf chunk: UInt64, at offset: Int) {

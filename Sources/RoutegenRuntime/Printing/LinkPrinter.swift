@@ -81,7 +81,7 @@ struct LinkPrinter {
     let count = isApp ? origin.count - 1 : origin.count
     return withLinkBuffer(room: LinkWriter.usualRoom) { buffer in
       var buffer = buffer
-      buffer.append(table, origin.start, count)
+      buffer.append(table.part(origin.start..<origin.start + count))
       var writer = LinkWriter(.link, buffer)
       write(&writer)
       writer.escapeFragment(header)

@@ -127,7 +127,9 @@ extension LinkWriter {
 
   /// Remembers a value that has no bytes for comparison.
   @usableFromInline
-  mutating func rememberOther(_ value: any Hashable) { needNotes().others.append(value) }
+  mutating func rememberOther(_ value: any Hashable) {
+    needNotes().others.append(AnyHashable(value))
+  }
 
   mutating func rememberAll(_ texts: [String]) {
     rememberCount(texts.count)

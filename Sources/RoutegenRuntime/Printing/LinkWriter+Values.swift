@@ -91,7 +91,9 @@ extension LinkWriter {
 
   @usableFromInline
   mutating func addOtherItems(_ name: StaticString, _ items: [LinkExtra]) {
-    let order = sortedPositions(items.count) { items[$0].key.precedesInBytes(items[$1].key) }
+    let order = sortedPositions(items.count) {
+      items[$0].key.utf8.lexicographicallyPrecedes(items[$1].key.utf8)
+    }
     for position in order where !add(items[position]) { refuse(name) }
   }
 

@@ -131,7 +131,7 @@ final class WriterNotes {
   var host: String?
 
   /// The values that have no bytes for comparison.
-  var others: [any Hashable] = []
+  var others: [AnyHashable] = []
 }
 
 // MARK: Literal text

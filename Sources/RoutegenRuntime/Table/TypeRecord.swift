@@ -88,9 +88,14 @@ struct TypeRecord {
   ) -> UInt64? {
     switch kind {
     case .string, .text, .uuid, .joined, .part: 0
-    case .int: int(bytes, range)
-    case .uint: uint(bytes, range)
-    case .double: double(bytes, range)
+    case .int:
+      within(Numbers.integer(bytes, range, as: Int.self)) { Int(clamping: Int64(bitPattern: $0)) }
+        .map { UInt64(bitPattern: Int64($0)) }
+    case .uint:
+      within(Numbers.integer(bytes, range, as: UInt.self)) { UInt(clamping: $0) }
+        .map { UInt64($0) }
+    case .double:
+      within(Numbers.double(bytes, range)) { Double(bitPattern: $0) }.map(\.bitPattern)
     case .bool: bool(bytes.string(range), isPath: isPath)
     case .enumeration: ordinal(bytes.part(range)).map { UInt64($0) }
     case .opaque, .texts:
@@ -120,15 +125,15 @@ struct TypeRecord {
     bytes.parts(of: range, by: table, table.text(at: address &+ 13))
   }
 
-  private func int(_ bytes: ByteView, _ range: Range<Int>) -> UInt64? {
-    guard let value = Numbers.integer(bytes, range, as: Int.self) else { return nil }
-    if bounds == .numbers {
-      let (low, high) = numbers
-      guard Int(clamping: Int64(bitPattern: low)) <= value,
-        value <= Int(clamping: Int64(bitPattern: high))
-      else { return nil }
-    }
-    return UInt64(bitPattern: Int64(value))
+  // MARK: Numbers
+
+  /// The number if it is inside of the bounds of the type, whose bits are those of numbers.
+  private func within<Number: Comparable>(
+    _ number: Number?, _ bound: (UInt64) -> Number
+  ) -> Number? {
+    guard let number, bounds == .numbers else { return number }
+    let (low, high) = numbers
+    return bound(low) <= number && number <= bound(high) ? number : nil
   }
 
   private func padded(_ bytes: ByteView, _ range: Range<Int>) -> UInt64? {
@@ -160,24 +165,6 @@ struct TypeRecord {
       }
       return String(repeating: "0", count: missing) + text
     }
-  }
-
-  private func uint(_ bytes: ByteView, _ range: Range<Int>) -> UInt64? {
-    guard let value = Numbers.integer(bytes, range, as: UInt.self) else { return nil }
-    if bounds == .numbers {
-      let (low, high) = numbers
-      guard UInt(clamping: low) <= value, value <= UInt(clamping: high) else { return nil }
-    }
-    return UInt64(value)
-  }
-
-  private func double(_ bytes: ByteView, _ range: Range<Int>) -> UInt64? {
-    guard let value = Numbers.double(bytes, range) else { return nil }
-    if bounds == .numbers {
-      let (low, high) = numbers
-      guard Double(bitPattern: low) <= value, value <= Double(bitPattern: high) else { return nil }
-    }
-    return value.bitPattern
   }
 
   private func bool(_ text: String, isPath: Bool) -> UInt64? {

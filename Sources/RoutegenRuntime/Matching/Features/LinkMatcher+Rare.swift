@@ -64,12 +64,7 @@ extension LinkMatcher {
   private mutating func host() -> String? {
     let text = try? LinkText(link, asPath: true, allowsLineBreaks: source.header.hasTexts)
     if let host = text?.hostWithPort { return host }
-    guard let outer = rare?.outerOrigin else { return nil }
-    return withByteView(of: outer) { origin in
-      withLinkScan(of: origin) { link in
-        (try? LinkText(link, asPath: false))?.hostWithPort
-      }
-    }
+    return rare?.outerOrigin.flatMap { LinkText.reading($0) { $0?.hostWithPort } }
   }
 
   private mutating func payloadCapture(_ parameter: ParameterRecord) -> Capture {
@@ -134,7 +129,7 @@ extension LinkMatcher {
       else { continue }
       let capture = Capture(
         .link, item.start, item.keyEnd, isEncoded: true, plusIsSpace: source.plusIsSpace)
-      try Failure.fail(.repeatedKey, at: item.start, key: capture)
+      throw Failure(repeatedKey: capture, at: item.start)
     }
   }
 

@@ -34,41 +34,43 @@
 
   /// Bases of origins.
   public var withBases: RouteFeatures {
-    var features = self
-    features.bases = { $0.placeBehindBase(of: $1, $2) }
-    return features
+    with { features in features.bases = { $0.placeBehindBase(of: $1, $2) } }
   }
 
   /// Links in links.
   public var withEnvelopes: RouteFeatures {
-    var features = self
-    unsafe features.unwrap = { unsafe $0.readInner(of: $1, $2, alsoOn: $3, in: $4) }
-    return features
+    with { features in
+      unsafe features.unwrap = { unsafe $0.readInner(of: $1, $2, alsoOn: $3, in: $4) }
+    }
   }
 
   /// Links that expire.
   public var withExpiry: RouteFeatures {
-    var features = self
-    features.checkExpiry = { (reader, matcher) throws(Failure) in
-      try reader.checkExpiry(of: &matcher)
+    with { features in
+      features.checkExpiry = { (reader, matcher) throws(Failure) in
+        try reader.checkExpiry(of: &matcher)
+      }
     }
-    return features
   }
 
   /// Segments, items and fragments with text and placeholders.
   public var withMixedSegments: RouteFeatures {
-    var features = self
-    features.mixed = { $0.find($1) }
-    return features
+    with { features in features.mixed = { $0.find($1) } }
   }
 
   /// Lists, dictionaries, literal items, fragments, constants, hosts, texts with line breaks and items with several
   /// keys.
   public var withOtherParameters: RouteFeatures {
-    var features = self
-    features.parameters = { (matcher, part, candidate) throws(Failure) in
-      try matcher.match(part, of: candidate)
+    with { features in
+      features.parameters = { (matcher, part, candidate) throws(Failure) in
+        try matcher.match(part, of: candidate)
+      }
     }
+  }
+
+  private func with(_ change: (inout RouteFeatures) -> Void) -> RouteFeatures {
+    var features = self
+    change(&features)
     return features
   }
 }

@@ -18,7 +18,7 @@ struct PayloadRule {
 }
 
 /// The rules of `payload`, in the order of the file.
-struct PayloadRules: Sequence, IteratorProtocol {
+struct PayloadRules {
   private let header: TableHeader
   private var cursor: TableCursor
   private var count: Int
@@ -52,18 +52,20 @@ struct PayloadRules: Sequence, IteratorProtocol {
   /// it, or with a value that is not a text; `nil` if the payload has no such key.
   func wrongValue(in payload: PayloadItems) -> LinkError? {
     let table = header.table
-    for rule in self where rule.kind == .whenEqual {
+    var (rules, values) = (self, [String]())
+    var wrongKey, otherKey: String?
+    while let rule = rules.next() {
       let key = table.string(rule.key)
-      guard let text = payload.text(key) else { continue }
-      let values = filter { $0.kind == .whenEqual && table.string($0.key).hasSameBytes(as: key) }
-      return .invalidValue(
-        parameter: key, value: text,
-        type: values.map { table.string($0.value) }.joined(separator: ", "))
+      if rule.kind == .whenEqual, payload.text(key) != nil {
+        wrongKey = wrongKey ?? key
+        if wrongKey?.hasSameBytes(as: key) == true { values.append(table.string(rule.value)) }
+      } else if rule.kind != .otherwise, payload.hasOtherValue(key) {
+        otherKey = otherKey ?? key
+      }
     }
-    for rule in self where rule.kind != .otherwise && payload.hasOtherValue(table.string(rule.key))
-    {
-      return .invalidValue(parameter: table.string(rule.key), value: "", type: "String")
+    if let wrongKey, let text = payload.text(wrongKey) {
+      return .invalidValue(parameter: wrongKey, value: text, type: values.joined(separator: ", "))
     }
-    return nil
+    return otherKey.map { .invalidValue(parameter: $0, value: "", type: "String") }
   }
 }

@@ -172,7 +172,8 @@ struct LinkPrinter {
 
   /// The first rule that can identify every route, and the text of its key.
   private var payloadRule: (PayloadRule.Kind, key: Range<Int>)? {
-    for rule in PayloadRules(header) {
+    var rules = PayloadRules(header)
+    while let rule = rules.next() {
       if let kind = rule.kind, kind == .type || kind == .link { return (kind, rule.key) }
     }
     return nil

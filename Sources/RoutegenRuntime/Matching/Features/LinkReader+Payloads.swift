@@ -7,8 +7,9 @@ extension LinkReader {
     let payload = PayloadItems(values)
     if let error = expiry(of: payload) { return unsafe failed(error, in: room) }
     var firstKey: String?
-    let rules = PayloadRules(header)
-    for rule in rules {
+    let all = PayloadRules(header)
+    var rules = all
+    while let rule = rules.next() {
       let key = table.string(rule.key)
       if rule.kind != .otherwise { firstKey = firstKey ?? key }
       switch (rule.kind, payload.text(key)) {
@@ -25,7 +26,7 @@ extension LinkReader {
       case (nil, _), (.type?, nil), (.link?, nil), (.when?, nil), (.whenEqual?, nil): continue
       }
     }
-    let error = rules.wrongValue(in: payload) ?? .missing(parameter: firstKey ?? "payload")
+    let error = all.wrongValue(in: payload) ?? .missing(parameter: firstKey ?? "payload")
     return unsafe failed(error, in: room)
   }
 

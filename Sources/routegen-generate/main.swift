@@ -1,13 +1,5 @@
 import RoutegenCompiler
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// `routegen-generate FILES -o DIR --module NAME [--import MODULE=FILE] [--check]`: the part of `routegen` that a
 /// build needs.
 func generate(in environment: inout FileSystem) -> ExitCode {
@@ -25,4 +17,4 @@ func generate(in environment: inout FileSystem) -> ExitCode {
 }
 
 var environment = FileSystem(isForBuilds: true)
-exit(generate(in: &environment).rawValue)
+generate(in: &environment).end()

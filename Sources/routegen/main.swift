@@ -1,13 +1,5 @@
 import RoutegenCompiler
 import RoutegenTool
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 var environment = ProcessEnvironment()
-exit(run(Array(CommandLine.arguments.dropFirst()), in: &environment).rawValue)
+run(Array(CommandLine.arguments.dropFirst()), in: &environment).end()

@@ -166,3 +166,8 @@ extension FileProblem {
   static let leadsOut = FileProblem(
     "a link in its path leads out of the project, or to a hidden file")
 }
+
+extension ExitCode {
+  /// Ends the process.
+  package func end() -> Never { exit(rawValue) }
+}

@@ -75,8 +75,8 @@ enum DraftSegment {
   case literal(String)
   case placeholder(DraftValue)
 
-  /// Literal text around or between placeholders.
-  case mixed([DraftPiece])
+  /// Literal text around or between placeholders, which are `nil`.
+  case mixed([String?])
 
   /// The rest of the path, which may be empty.
   case rest
@@ -87,22 +87,10 @@ enum DraftSegment {
     case (.literal(let left), .literal(let right)): left.utf8.elementsEqual(right.utf8)
     case (.placeholder(let left), .placeholder(let right)):
       left.type.values == right.type.values
-    case (.mixed(let left), .mixed(let right)): left.map(\.key) == right.map(\.key)
+    case (.mixed(let left), .mixed(let right)):
+      left.map { $0.map { Array($0.utf8) } } == right.map { $0.map { Array($0.utf8) } }
     case (.rest, .rest): true
     case (.literal, _), (.placeholder, _), (.mixed, _), (.rest, _): false
-    }
-  }
-}
-
-/// A part of a segment: literal text, or a placeholder.
-enum DraftPiece {
-  case literal(String)
-  case placeholder
-
-  fileprivate var key: [UInt8]? {
-    switch self {
-    case .literal(let text): Array(text.utf8)
-    case .placeholder: nil
     }
   }
 }

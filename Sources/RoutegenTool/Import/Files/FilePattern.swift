@@ -96,19 +96,18 @@ struct FilePattern {
   ) -> DraftSegment {
     if let text = text(of: part) { return .literal(decoded(text, isDecoded)) }
     if part.count == 1, let token = part.first { return .placeholder(value(token, variables)) }
-    var pieces: [DraftPiece] = []
+    var pieces: [String?] = []
     var text = ""
     for token in part {
       if case .text(let scalar) = token {
         text.unicodeScalars.append(scalar)
         continue
       }
-      if !text.isEmpty { pieces.append(.literal(decoded(text, isDecoded))) }
+      if !text.isEmpty { pieces.append(decoded(text, isDecoded)) }
       text = ""
-      if case .placeholder? = pieces.last { continue }
-      pieces.append(.placeholder)
+      if pieces.last != .some(nil) { pieces.append(nil) }
     }
-    if !text.isEmpty { pieces.append(.literal(decoded(text, isDecoded))) }
+    if !text.isEmpty { pieces.append(decoded(text, isDecoded)) }
     if pieces.count == 1 { return .placeholder(DraftValue(type: .string, remark: unknown)) }
     return .mixed(pieces)
   }

@@ -151,18 +151,12 @@ struct PatternLine {
     return (parts + [path[start...]]).filter { !$0.isEmpty }
   }
 
-  private static func mixed(_ pieces: [Placeholder.Piece]) -> [DraftPiece] {
-    var mixed: [DraftPiece] = []
-    for piece in pieces {
-      if piece.placeholder == nil {
-        mixed.append(.literal(piece.text.removingEscapes))
-      } else if case .placeholder? = mixed.last {
-        continue
-      } else {
-        mixed.append(.placeholder)
-      }
+  /// The literal texts, and `nil` for each run of placeholders.
+  private static func mixed(_ pieces: [Placeholder.Piece]) -> [String?] {
+    pieces.reduce(into: []) { mixed, piece in
+      let text = piece.placeholder == nil ? piece.text.removingEscapes : nil
+      if text != nil || mixed.last != .some(nil) { mixed.append(text) }
     }
-    return mixed
   }
 
   // MARK: Items
@@ -231,12 +225,7 @@ extension PatternLine {
     case .placeholder(let value): sample(of: value, text)
     case .rest: text
     case .mixed(let pieces):
-      pieces.map { piece in
-        switch piece {
-        case .literal(let literal): literal.percentEncoded(keeping: LinkMarks.segment)
-        case .placeholder: text
-        }
-      }.joined()
+      pieces.map { $0?.percentEncoded(keeping: LinkMarks.segment) ?? text }.joined()
     }
   }
 

@@ -8,14 +8,7 @@ extension DraftWriter {
       case .placeholder: path += "/{_}"
       case .rest: path += "/{_...?}"
       case .mixed(let pieces):
-        path +=
-          "/"
-          + pieces.map {
-            switch $0 {
-            case .literal(let text): LiteralText.written(text)
-            case .placeholder: "{_}"
-            }
-          }.joined()
+        path += "/" + pieces.map { $0.map(LiteralText.written) ?? "{_}" }.joined()
       }
     }
     let items = exception.items.map { item in

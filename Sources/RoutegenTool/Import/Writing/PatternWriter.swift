@@ -55,13 +55,10 @@ struct PatternWriter {
   /// What is before the next segment: nothing after the `#` of a fragment that is written like a path.
   private var slash: String { text.hasSuffix("#") || text.hasSuffix("#/") ? "" : "/" }
 
-  private mutating func mixed(_ piece: DraftPiece) -> String {
-    switch piece {
-    case .literal(let literal):
-      literals.append(literal)
-      return LiteralText.written(literal)
-    case .placeholder: return placeholder(DraftValue(type: .string))
-    }
+  private mutating func mixed(_ literal: String?) -> String {
+    guard let literal else { return placeholder(DraftValue(type: .string)) }
+    literals.append(literal)
+    return LiteralText.written(literal)
   }
 
   /// A placeholder of a segment, named after the literal text before it.

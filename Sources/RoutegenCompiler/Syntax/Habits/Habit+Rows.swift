@@ -133,21 +133,6 @@ extension Habit {
       certain: { !$0.text("some").contains(where: \.isNumber) })
   ]
 
-  static let values = [
-    Habit(
-      "«case» ‹some›", "the values of an enum are written without 'case'", write: "‹some.list›",
-      only: { !$0.text("some").contains { "=\"".contains($0) } }),
-    Habit("«case» ‹some›", "the values of an enum are written without 'case'", write: "‹some›"),
-    Habit(
-      "‹text1›«.‹name›»‹text›", "the name of a value is written without '.'",
-      write: "‹text1›‹name›‹text›", ofReadLines: true,
-      only: { [",", nil].contains($0.text("text1").last { !$0.isWhitespace }) },
-      certain: { [",", nil].contains($0.text("text").first) }),
-    Habit(
-      "‹some›«~;»", "the values of an enum are separated by ',', and not by ';'", write: "‹some›",
-      ofReadLines: true),
-  ]
-
   static let payloads = [
     Habit(
       "when ‹name›~«‹unequal›»~‹some›", "a line compares '‹name›' with '=' only",

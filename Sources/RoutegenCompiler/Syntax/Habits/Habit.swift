@@ -44,9 +44,8 @@ final class Habit: Sendable {
     case .declaration: declarations
     case .continuation: continuations
     case .attribute: attributes
-    case .values: values
     case .payload: payloads
-    case .variant: []
+    case .values, .variant: []
     }
   }
 

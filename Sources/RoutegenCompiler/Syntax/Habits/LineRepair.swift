@@ -190,7 +190,6 @@ struct LineRepair {
       Self.words.contains(found)
       || !found.isEmpty
         && found.allSatisfy { !$0.isLetter && !$0.isNumber && !"\"/{}@.".contains($0) }
-    if failure.expected == .separatorOfValues, found == ":" { return [.replace("=")] }
     var edits: [Edit] = []
     if isBehindBlank, attempt.isAfterPattern(failure.position), Self.joined.contains(found) {
       edits.append(.join)

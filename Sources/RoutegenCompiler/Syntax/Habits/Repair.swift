@@ -99,7 +99,8 @@ struct Repair {
       switch context.form {
       case .attribute: Words.attribute(in: draft)
       case .declaration: context.hasBlock || isRead ? nil : Words.type(in: draft)
-      case .continuation, .values, .payload, .variant: nil as Finding?
+      case .values: Words.values(in: draft, isRead: isRead)
+      case .continuation, .payload, .variant: nil as Finding?
       }
     if let other, apply([other], hasToHelp: true) { return true }
     let form = isExpression ? early : form

@@ -46,6 +46,42 @@ enum Words {
       change: draft.change(of: all, to: patterns[0]))
   }
 
+  // `case asc; case desc`, `"asc" | "desc"`, `.asc, .desc`, `ASC: asc`
+  static func values(in draft: Draft, isRead: Bool) -> Finding? {
+    let pieces = PlaceholderPiece.all(in: draft.text)
+    let marks = pieces.filter { !$0.isNumber && $0.kind != .text }.map(\.text)
+    if isRead, !marks.contains("."), !marks.contains(";") { return nil }
+    var (line, index, end) = ("", 0, 0)
+    while index < pieces.count {
+      let piece = pieces[index]
+      index += 1
+      if [",", ";", "|", "."].contains(piece.text) || piece.text == "case" { continue }
+      guard piece.isValue else { return nil }
+      let gap = draft.text(end..<piece.range.lowerBound).filter(\.isWhitespace)
+      line += line.isEmpty ? "" : gap.contains("\n") ? ",\(gap)" : ", "
+      end = piece.range.upperBound
+      if index + 1 < pieces.count, ["=", ":", "->", "=>"].contains(pieces[index].text) {
+        guard pieces[index + 1].isValue else { return nil }
+        line += "\(piece.text) = \(FormReader.quoted(pieces[index + 1].text))"
+        end = pieces[index + 1].range.upperBound
+        index += 2
+      } else if !piece.text[...].isIdentifier, piece.kind != .word {
+        line += "\(MeantParameter.valueName(piece.text)) = \"\(piece.text)\""
+      } else {
+        line += piece.text
+      }
+    }
+    let all = 0..<draft.bytes.count
+    let change = draft.change(of: all, to: line)
+    return Finding(
+      code: .unexpectedToken,
+      message: marks.contains("case")
+        ? "the values of an enum are written without 'case'"
+        : "the values of an enum are written 'newest, oldest = \"old\"'",
+      place: change.range.isEmpty ? all : change.range, change: change,
+      isCertain: pieces.allSatisfy { $0.kind == .word || [",", ";", "."].contains($0.text) })
+  }
+
   // `type Slug: String matches "[a-z]+"`, `typealias UserID = String`, `struct Slug`
   static func type(in draft: Draft) -> Finding? {
     let words = draft.text.split(separator: " ", maxSplits: 1)
@@ -201,6 +237,11 @@ enum Words {
       range: place.lowerBound..<place.lowerBound, text: "/", title: "add a '/'")
     return finding
   }
+}
+
+extension PlaceholderPiece {
+  /// Whether the piece may be the name or the text of a value.
+  fileprivate var isValue: Bool { kind == .word || kind == .text || isNumber }
 }
 
 extension Attempt {

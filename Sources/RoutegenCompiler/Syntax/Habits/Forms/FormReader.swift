@@ -342,7 +342,7 @@ struct FormReader {
     return name.text + String(decoding: bytes[rest.startIndex...end], as: UTF8.self)
   }
 
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     text.utf8.allSatisfy { $0.isLetterOrDigit || "_-.".utf8.contains($0) } ? text : "\"\(text)\""
   }
 

@@ -49,8 +49,11 @@ enum Words {
   // `case asc; case desc`, `"asc" | "desc"`, `.asc, .desc`, `ASC: asc`
   static func values(in draft: Draft, isRead: Bool) -> Finding? {
     let pieces = PlaceholderPiece.all(in: draft.text)
-    let marks = pieces.filter { !$0.isNumber && $0.kind != .text }.map(\.text)
-    if isRead, !marks.contains("."), !marks.contains(";") { return nil }
+    let marks = pieces.filter { $0.kind == .mark || $0.text == "case" }.map(\.text)
+    // Where only a comma is missing, the grammar says so.
+    let isOther =
+      marks.contains { ![",", "="].contains($0) } || pieces.contains { $0.kind == .text }
+    guard isRead ? marks.contains { [".", ";"].contains($0) } : isOther else { return nil }
     var (line, index, end) = ("", 0, 0)
     while index < pieces.count {
       let piece = pieces[index]
@@ -79,7 +82,9 @@ enum Words {
         ? "the values of an enum are written without 'case'"
         : "the values of an enum are written 'newest, oldest = \"old\"'",
       place: change.range.isEmpty ? all : change.range, change: change,
-      isCertain: pieces.allSatisfy { $0.kind == .word || [",", ";", "."].contains($0.text) })
+      isCertain: pieces.allSatisfy {
+        [",", "."].contains($0.text) || $0.text != "case" && $0.text[...].isIdentifier
+      } && marks.contains(","))
   }
 
   // `type Slug: String matches "[a-z]+"`, `typealias UserID = String`, `struct Slug`

@@ -87,18 +87,12 @@ extension Vocabulary {
   static func synonyms(in form: LineForm) -> [String: String] {
     switch form {
     case .declaration: synonyms
-    case .continuation: wordsOfContinuations
+    case .continuation: LineParser.continuationsOfOthers
     case .payload: wordsOfPayloads
     case .attribute, .values, .variant: [:]
     }
   }
 
-  private static let wordsOfContinuations = [
-    "alias": "also", "or": "also", "aka": "also", "alternative": "also", "synonym": "also",
-    "redirect": "also", "from": "also", "and": "also", "|": "also", "legacy": "also",
-    "examples": "example", "test": "example", "sample": "example", "try": "example",
-    "no": "nomatch", "not": "nomatch", "invalid": "nomatch", "reject": "nomatch",
-  ]
   private static let wordsOfPayloads = [
     "default": "else", "otherwise": "else", "fallback": "else", "case": "when", "if": "when",
     "path": "type", "key": "type", "url": "link", "deeplink": "link",

@@ -52,7 +52,10 @@ enum Words {
     let marks = pieces.filter { $0.kind == .mark || $0.text == "case" }.map(\.text)
     // Where only a comma is missing, the grammar says so.
     let isOther =
-      marks.contains { ![",", "="].contains($0) } || pieces.contains { $0.kind == .text }
+      marks.contains { ![",", "="].contains($0) }
+      || pieces.indices.contains {
+        pieces[$0].kind == .text && ($0 == 0 || pieces[$0 - 1].text != "=")
+      }
     guard isRead ? marks.contains { [".", ";"].contains($0) } : isOther else { return nil }
     var (line, index, end) = ("", 0, 0)
     while index < pieces.count {

@@ -5,6 +5,15 @@ extension LineParser {
 
   /// Those of lines that add a pattern or a link to the route.
   package static let additions: Set<String> = ["also", "example", "nomatch"]
+
+  /// Words of other tools for them.
+  static let continuationsOfOthers = [
+    "alias": "also", "or": "also", "aka": "also", "alternative": "also", "synonym": "also",
+    "redirect": "also", "from": "also", "and": "also", "|": "also", "legacy": "also",
+    "examples": "example", "test": "example", "sample": "example", "try": "example",
+    "no": "nomatch", "not": "nomatch", "invalid": "nomatch", "reject": "nomatch",
+  ]
+
   private static let wordsOfTail = ["as", "mount"] + additions.sorted()
 
   // Route : Pattern Tail

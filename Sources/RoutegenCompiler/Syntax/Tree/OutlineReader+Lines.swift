@@ -130,7 +130,7 @@ extension OutlineReader {
     if ["no", "not"].contains(word) { return self.word(index + 1) == "match" }
     guard tokens[index + 1].kind == .slash else { return false }
     if indentation(index) > indentation(line.lowerBound),
-      Vocabulary.synonyms(in: .continuation)[word] != nil
+      LineParser.continuationsOfOthers[word] != nil
     {
       return true
     }

@@ -22,7 +22,7 @@ extension Collection<Character> {
 
 extension Substring {
   /// The text without white space around it.
-  var trimmed: Substring {
+  package var trimmed: Substring {
     let start = drop { $0 == " " || $0 == "\t" }
     guard let end = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return start }
     return start[...end]

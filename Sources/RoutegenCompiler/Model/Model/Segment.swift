@@ -90,8 +90,11 @@ extension Segment {
 
   /// The slots of the segment's placeholders, from the left; `nil` for `{_}`, whose text is not kept.
   package var placeholderSlots: [Int?] {
-    if case .rest(let slot, _) = self { return [slot] }
-    return pieces.filter { $0.type != nil }.map(\.slot)
+    switch self {
+    case .literal: []
+    case .rest(let slot, _): [slot]
+    case .parameter, .mixed: pieces.filter { $0.type != nil }.map(\.slot)
+    }
   }
 
   /// The slots of the parameters in the segment, from the left.

@@ -158,7 +158,8 @@ struct LineRepair {
       }
       guard next?.failure == nil, isRead(changed.text),
         // `host a.com port 80`
-        edit != .insert(",") || context.form != .declaration || Self.hasNames(changed.text)
+        edit != .insert(",") || ![.declaration, .variant].contains(context.form)
+          || Self.hasNames(changed.text)
       else { continue }
       return finding(of: edit, changed.text)
     }

@@ -40,10 +40,10 @@ struct PatternScan {
     while offset < bytes.count {
       let byte = bytes[offset]
       let isInPlaceholder = innermost == UInt8(ascii: "}")
-      // `<int(min=1, max=9):id>`
+      // `<int(min=1, max=9):id>`, `<id: Int>`, `:id(a: 1)`
       let isInBrackets =
         closes.first == UInt8(ascii: ">") && closes.count > 1
-        || innermost == UInt8(ascii: ")") && bytes[offset - 1] == UInt8(ascii: ":")
+        || innermost != 0 && bytes[offset - 1] == UInt8(ascii: ":")
       if byte.isLineEnd || byte.isBlank && !isInPlaceholder && !isInBrackets { break }
       if byte == innermost, byte != 0 {
         closes.removeLast()

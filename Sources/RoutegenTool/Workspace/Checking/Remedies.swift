@@ -14,7 +14,7 @@ extension Diagnostic {
       return adding("write 'routes \(name)' above it", "routes \(name)\n", at: 0)
     }
     guard code == .unknownRequirement, let last = file.lastLineOfHead else { return self }
-    let line = "require \(file.text(of: span))"
+    let line = "require \(file.text(of: span)[...].trimmed)"
     return adding("declare it: '\(line)'", "\n" + line, at: last.end)
   }
 

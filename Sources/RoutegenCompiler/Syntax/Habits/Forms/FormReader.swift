@@ -303,7 +303,7 @@ struct FormReader {
       let isMisspelled =
         index == 0 && closest(to: word, among: Words.words(of: .declaration, isFirst: true)) != nil
       return isWord && !isArgument(index) && !isRepeated(piece.text) && !word.isKeyword
-        && !isMisspelled && !isOfRoute(index) && isOne
+        && !isMisspelled && !isOfRoute(index) && isOne && !isBracketOpen
         || piece.kind == .text && (isOne || pieces.contains { $0.text == "as" })
           && piece.text.camel[...].isIdentifier
     case .key where piece.text.hasPrefix("?"): return true
@@ -392,6 +392,12 @@ struct FormReader {
     case .host: return form.text.hasPrefix("PATTERN") && isOfRoute(0)
     case .url, .scheme, .text: return false
     }
+  }
+
+  /// Whether the path ends inside of brackets: `/users/[id Int`.
+  private var isBracketOpen: Bool {
+    let path = pieces.first { $0.kind == .path }?.text ?? ""
+    return path.count { "([<".contains($0) } > path.count { ")]>".contains($0) }
   }
 
   // `GET /users/{id} controllers.Users.show(id: Long)`

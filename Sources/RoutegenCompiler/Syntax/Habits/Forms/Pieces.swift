@@ -90,7 +90,13 @@ struct Pieces {
     var (end, depth, isOpen) = (start, 0, false)
     while end < bytes.count, !bytes[end].isLineEnd {
       let byte = bytes[end]
-      if depth == 0, byte.isBlank || ByteSet.quotes.contains(byte) || arrow(end) != nil { break }
+      // `/users/<id: Int>`
+      let isInBrackets = isOpen && byte.isBlank && bytes[end - 1] == UInt8(ascii: ":")
+      if depth == 0,
+        byte.isBlank && !isInBrackets || ByteSet.quotes.contains(byte) || arrow(end) != nil
+      {
+        break
+      }
       // `/posts(tab: news)`
       if byte == UInt8(ascii: "("), let close = bytes.endOfBrackets(from: end) {
         if text(end..<close).contains(":"), bytes[end - 1] != UInt8(ascii: "/") { break }

@@ -161,7 +161,7 @@ extension PlaceholderReader {
       return piece(1)?.kind == .dots ? readRange(start) : readDefault(start)
     }
     if piece?.kind == .text, meant.isList { return readSeparator(start) }
-    if clause == nil { return readOther(start) }
+    if piece != nil, clause == nil { return readOther(start) }
     readPart()
     write(.placeholder, from: start)
   }

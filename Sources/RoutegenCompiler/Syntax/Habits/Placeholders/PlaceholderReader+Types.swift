@@ -227,8 +227,10 @@ extension PlaceholderReader {
   // `String(20)`, `String[3...20]`, `varchar(20)`, `String(max: 20)`
   mutating func readLength(_ arguments: String, _ start: Int) -> Bool {
     let numbers = arguments.split { !$0.isNumber }
+    // `String{8}` is a regular expression.
+    let isMost = numbers.count == 1 && pieces[start].kind != .group("{")
     return setTexts(
-      "length \(numbers.count == 1 ? "1..." : "")\(numbers.joined(separator: "..."))", from: start)
+      "length \(isMost ? "1..." : "")\(numbers.joined(separator: "..."))", from: start)
   }
 
   /// Notes what the type says of its texts; returns whether a type may say that.

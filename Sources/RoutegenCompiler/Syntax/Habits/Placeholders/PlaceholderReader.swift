@@ -48,7 +48,7 @@ struct PlaceholderReader {
       index = 0
     }
     readPrefix()
-    if !readExpression() { readName(isTypeFirst) }
+    if meant.name.isEmpty, !readExpression() { readName(isTypeFirst) }
     while index < pieces.count { readPart() }
     if meant.name.isEmpty { isLost = true }
   }
@@ -156,8 +156,12 @@ struct PlaceholderReader {
 
   /// Marks before the name, of which some are operators of URI templates.
   private mutating func readPrefix() {
-    guard let first = piece, first.kind == .mark || first.kind == .dots, pieces.count > 1 else {
-      return
+    guard let first = piece, first.kind == .mark || first.kind == .dots else { return }
+    if pieces.count == 1 {
+      // `{...}`, `{*}`
+      guard first.kind == .dots || first.text == "*" || first.text == "**" else { return }
+      (index, meant.name, meant.isRest) = (1, "path", true)
+      return write(restForm, from: 0)
     }
     index += 1
     let isList = pieces.dropFirst().allSatisfy { $0.kind == .word || $0.text == "," }

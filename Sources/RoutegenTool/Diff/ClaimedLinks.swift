@@ -5,6 +5,14 @@ final class ClaimedLinks {
   private let matcher: ExplainingMatcher
   private var files: [String: File] = [:]
 
+  /// The files by the patterns and the base of which they are made: hosts of one block have the same.
+  private var filesOfPatterns: [Patterns: File] = [:]
+
+  private struct Patterns: Hashable {
+    let patterns: [PatternID]
+    let base: [String]
+  }
+
   /// What the file of a host says.
   private final class File {
     let association: AppleAssociation
@@ -49,8 +57,12 @@ final class ClaimedLinks {
 
   private func file(of host: String) -> File {
     if let known = files[host] { return known }
-    let file = File(AppleAssociation(Claims(matcher, host: host)))
-    files[host] = file
+    let claims = Claims(matcher, host: host)
+    let patterns = Patterns(
+      patterns: claims.all.map { PatternID($0.candidate) },
+      base: matcher.model.bases.base(ofHost: host))
+    let file = filesOfPatterns[patterns] ?? File(AppleAssociation(claims))
+    (files[host], filesOfPatterns[patterns]) = (file, file)
     return file
   }
 

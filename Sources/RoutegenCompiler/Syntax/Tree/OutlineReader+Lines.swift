@@ -129,8 +129,8 @@ extension OutlineReader {
     else { return false }
     if ["no", "not"].contains(word) { return self.word(index + 1) == "match" }
     guard tokens[index + 1].kind == .slash else { return false }
-    if indentation(index) > indentation(line.lowerBound),
-      LineParser.continuationsOfOthers[word] != nil
+    if LineParser.continuationsOfOthers[word] != nil,
+      indentation(index) > indentation(line.lowerBound)
     {
       return true
     }

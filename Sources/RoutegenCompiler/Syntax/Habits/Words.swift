@@ -56,7 +56,7 @@ enum Words {
       || pieces.indices.contains {
         pieces[$0].kind == .text && ($0 == 0 || pieces[$0 - 1].text != "=")
       }
-    guard isRead ? marks.contains { [".", ";"].contains($0) } : isOther else { return nil }
+    guard isRead ? marks.contains(".") || marks.contains(";") : isOther else { return nil }
     var (line, index, end) = ("", 0, 0)
     while index < pieces.count {
       let piece = pieces[index]

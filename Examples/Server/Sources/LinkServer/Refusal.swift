@@ -14,7 +14,7 @@ enum Refusal: String, CaseIterable {
       case .wrongHost, .wrongScheme: .wrongHost
       case .missing: .missing
       case .invalidValue: .invalidValue
-      case .malformed: .malformed
+      case .malformed, .repeatedKey: .malformed
       case .expired: .expired
       }
   }

@@ -56,7 +56,8 @@ final class Trips {
       } else {
         tally.refused += 1
       }
-    case .malformed, .wrongScheme, .wrongHost, .notFound, .missing, .invalidValue, .expired,
+    case .malformed, .repeatedKey, .wrongScheme, .wrongHost, .notFound, .missing, .invalidValue,
+      .expired,
       .excluded:
       count("\(route) in \(way) throws \(error)")
     }

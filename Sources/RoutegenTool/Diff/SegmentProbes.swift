@@ -25,9 +25,17 @@ struct SegmentProbes {
   var texts: [String] {
     let (pieces, others) = (before.segment.piecesWithValues, after.segment.piecesWithValues)
     let marks = Set((pieces + others).compactMap(\.literal)).sorted()
+    let all = pieces.map { ($0, before.model) } + others.map { ($0, after.model) }
+    let ends = all.compactMap { piece, model in
+      piece.type.flatMap { model.samples(of: $0, inPath: true).first }
+    }
+    // A value that goes on behind a mark goes on as the value behind the mark begins.
+    let inner =
+      marks.flatMap { mark in (["b"] + ends).map { "a\(mark)\($0)" } }
+      + marks.map { "a\($0.prefix(1))" }
     let texts =
-      texts(of: pieces, before.model, containing: marks)
-      + texts(of: others, after.model, containing: marks)
+      texts(of: pieces, before.model, containing: marks, inner)
+      + texts(of: others, after.model, containing: marks, inner)
     return Array(texts.filter { isReadOtherwise($0, pieces, others) }.prefix(Self.mostFound))
   }
 
@@ -43,24 +51,24 @@ struct SegmentProbes {
 
   /// The texts of pieces, with all combinations of a few texts for each value.
   private func texts(
-    of pieces: [Piece], _ model: RouteModel, containing marks: [String]
+    of pieces: [Piece], _ model: RouteModel, containing marks: [String], _ inner: [String]
   ) -> [String] {
     pieces.reduce([""]) { texts, piece in
       let choices =
-        piece.literal.map { [$0] } ?? piece.type.map { values(of: $0, model, marks) } ?? []
+        piece.literal.map { [$0] } ?? piece.type.map { values(of: $0, model, marks, inner) } ?? []
       return Array(texts.flatMap { text in choices.map { text + $0 } }.prefix(Self.mostTexts))
     }
   }
 
   /// A value, then values that contain one of the literal texts or its first character, or are written in another case.
-  private func values(of type: ValueType, _ model: RouteModel, _ marks: [String]) -> [String] {
+  private func values(
+    of type: ValueType, _ model: RouteModel, _ marks: [String], _ inner: [String]
+  ) -> [String] {
     let samples =
       type.separator == nil && type.kind.hasListedValues
       ? model.writtenValues(of: type.kind) : model.samples(of: type, inPath: true)
     let marked = samples.filter { text in marks.contains { text.contains($0) } }
-    let joined =
-      type.kind.isText ? marks.flatMap { ["a\($0)b", "a\($0.prefix(1))"] } : []
-    return (samples.prefix(1) + marked.prefix(Self.mostFound) + joined)
+    return (samples.prefix(1) + marked.prefix(Self.mostFound) + (type.kind.isText ? inner : []))
       .flatMap { [$0, $0.uppercased()] }
       .filter { model.reads($0, as: type, inPath: true) }
   }

@@ -85,7 +85,8 @@ struct ValueProbes {
     var items: [Item] = []
     for (source, parameter) in zip(candidate.sources, candidate.parameters) {
       switch source {
-      case .query, .restOfLink, .fragment, .fragmentItem: items.append((source, texts(parameter)))
+      case .query, .restOfLink, .fragment, .fragmentItem:
+        items.append((source, texts(parameter) + partTexts(parameter, source)))
       case .otherItems:
         let keys = other.namedKeys.filter { !candidate.namedKeys.contains($0) } + ["other"]
         let list = parameter.form == .listDictionary ? [["text", "7"]] : []
@@ -94,6 +95,14 @@ struct ValueProbes {
       }
     }
     return items
+  }
+
+  /// Texts of a value with text between parameters, which the versions may divide at different places.
+  private func partTexts(_ parameter: Parameter, _ source: Candidate.Source) -> [[String]] {
+    guard let part = parameter.type.part else { return [] }
+    let others = zip(other.sources, other.parameters).filter { $0.0 == source }
+      .compactMap(\.1.type.part)
+    return others.prefix(1).flatMap { texts(.mixed(part.pieces), .mixed($0.pieces)) }.map { [$0] }
   }
 
   /// Texts of a parameter's item, and the empty text, which is a value to some types and counts as absent to others.

@@ -178,9 +178,11 @@ struct AppleClaimReader {
     let isExact = known?.value.count == all.count && rule.length == count...count
     if !isExact || model.isCaseless || AppleText.isWide(prefix, in: part) { isWide = true }
     let character = known.map { "$(\($0.key))" } ?? "?"
+    // An escaped character is several characters of a link.
+    let isNeverEscaped = !all.isEmpty && all.allSatisfy { $0.percentEncoded == $0 }
     return .pattern(
       AppleText.segment(prefix) + String(repeating: character, count: count)
-        + (rule.length == count...count ? "" : "*"))
+        + (rule.length == count...count && isNeverEscaped ? "" : "*"))
   }
 
   private mutating func number(_ type: ValueType) -> AppleShape {

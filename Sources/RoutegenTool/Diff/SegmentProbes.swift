@@ -60,7 +60,7 @@ struct SegmentProbes {
     }
   }
 
-  /// A value, then values that contain one of the literal texts or its first character, or are written in another case.
+  /// Two values, then values that contain one of the literal texts or its first character, or are written in another case.
   private func values(
     of type: ValueType, _ model: RouteModel, _ marks: [String], _ inner: [String]
   ) -> [String] {
@@ -68,7 +68,7 @@ struct SegmentProbes {
       type.separator == nil && type.kind.hasListedValues
       ? model.writtenValues(of: type.kind) : model.samples(of: type, inPath: true)
     let marked = samples.filter { text in marks.contains { text.contains($0) } }
-    return (samples.prefix(1) + marked.prefix(Self.mostFound) + (type.kind.isText ? inner : []))
+    return (samples.prefix(2) + marked.prefix(Self.mostFound) + (type.kind.isText ? inner : []))
       .flatMap { [$0, $0.uppercased()] }
       .filter { model.reads($0, as: type, inPath: true) }
   }

@@ -18,7 +18,7 @@ public struct RouteValues: ~Copyable {
   private let failure: Failure
   let rare: RareValues?
 
-  /// The values of the candidate that a matcher has found, or the reason why there are none.
+  /// The values that a matcher has found for a candidate, or the reason why the link has none.
   @inline(__always)
   init(_ matcher: consuming LinkMatcher, _ failure: Failure? = nil) {
     let candidate = matcher.candidate

@@ -13,7 +13,7 @@ extension ExplainingMatcher {
     /// The most specific match is an `except` pattern.
     case excluded
 
-    /// The index of the route; `nil` if the link is none.
+    /// The index of the route; `nil` if the link opens none.
     package var route: Int? { if case .route(let index, _) = self { index } else { nil } }
   }
 

@@ -80,8 +80,6 @@ final class Habit: Sendable {
     case "pattern": ForeignPath.pattern(text)
     // `id: Int, tab: Tab` as segments.
     case "segments": text.split(separator: ",").map { "/{\($0[...].trimmed)}" }.joined()
-    // `a; b | c` as a list.
-    case "list": text.listed.joined(separator: ", ")
     case _: text
     }
   }

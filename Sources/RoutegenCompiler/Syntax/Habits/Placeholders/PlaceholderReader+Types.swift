@@ -235,8 +235,10 @@ extension PlaceholderReader {
 
   /// Notes what the type says of its texts; returns whether a type may say that.
   mutating func setTexts(_ clauses: String, from start: Int) -> Bool {
-    guard HabitText.isRead("type X = String \(clauses)") else { return false }
-    (meant.texts, meant.type) = (clauses, nil)
+    let all = (meant.texts.map { [$0] } ?? []) + [clauses]
+    let texts = all.joined(separator: ", ")
+    guard HabitText.isRead("type X = String \(texts)") else { return false }
+    (meant.texts, meant.type) = (texts, nil)
     write(.texts, from: start)
     return true
   }
